@@ -1,0 +1,137 @@
+"""The reference behind the table protocol: messages in, the reference's own answers out.
+
+Nothing is decided here. A subclass of `Hand` can be served in its place: `Reference(MyHand)`.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from floorman_adapter import Declined, Rejected, serve
+from holdem_reference import SWITCHES, Hand, RuleError, category
+
+CAPABILITIES = ["rank", "no-limit", "deck", "antes", "bb-ante", "straddle", "unequal-stacks", "showdown"]
+SHOWS = [
+    "street", "board", "to_act", "options", "seats", "pot", "pots", "returned", "payouts",
+    "show_order", "shown", "button", "over", "stub", "burns", "muck",
+]  # fmt: skip
+
+
+class Reference:
+    """The protocol's methods; holds the one hand that is open."""
+
+    def __init__(self, hand_class=Hand):
+        self.hand_class = hand_class
+        self.hand = None
+
+    def hello(self, params):
+        return {
+            "engine": "reference",
+            "version": "0.1.0",
+            "language": "Python",
+            "protocol": 1,
+            "capabilities": CAPABILITIES,
+            "shows": SHOWS,
+            "seats": list(self.hand_class.TABLE_SIZE),
+            "switches": {switch: list(values) for switch, values in SWITCHES.items()},
+        }
+
+    def open(self, params):
+        if params["structure"] != "no-limit":
+            raise Declined(f"the reference plays no-limit, not {params['structure']}")
+        blinds, ante, straddle, forced = (params.get(name) for name in ("blinds", "ante", "straddle", "forced"))
+        self.hand = None
+        seats = {}
+        for seat in params["seats"]:
+            if seat["seat"] in seats:
+                raise Rejected(f"seat {seat['seat']} is listed twice")
+            seats[seat["seat"]] = seat["stack"]
+        try:
+            self.hand = self.hand_class(
+                seats,
+                params["button"],
+                blinds["small"],
+                blinds["big"],
+                ante=ante and (ante["kind"], ante["amount"]),
+                straddle=straddle and (straddle["seat"], straddle["amount"]),
+                forced=None if forced is None else {bet["seat"]: bet["amount"] for bet in forced},
+                chip_unit=params.get("chip_unit", 1),
+                showdown=params.get("showdown", "auto"),
+                switches=params.get("switches"),
+            )
+        except RuleError as refusal:
+            raise Rejected(refusal) from None
+        return {"state": state(self.hand)}
+
+    def deal(self, params):
+        return self._play(lambda hand: hand.deal(params["deck"]))
+
+    def act(self, params):
+        return self._play(lambda hand: hand.act(params["seat"], params["action"], params.get("to")))
+
+    def rank(self, params):
+        values = {name: self.hand_class.rank(cards + params["board"]) for name, cards in params["hands"].items()}
+        best_first = sorted(values, key=values.get, reverse=True)
+        return {
+            "order": [list(names) for _, names in groupby(best_first, key=values.get)],
+            "classes": {name: category(value) for name, value in values.items()},
+        }
+
+    def _play(self, move):
+        if self.hand is None:
+            raise Rejected("no table is open")
+        try:
+            move(self.hand)
+        except RuleError as refusal:
+            raise Rejected(refusal, state(self.hand)) from None
+        return {"state": state(self.hand)}
+
+
+def state(hand):
+    """The table as the protocol shows it."""
+    seats = [
+        {"seat": player.seat, "stack": player.stack, "bet": player.bet, "status": player.status, "hole": list(player.hole)}
+        for player in sorted(hand.players, key=lambda player: player.seat)
+    ]
+    return {
+        "street": hand.street,
+        "board": list(hand.board),
+        "to_act": hand.to_act,
+        "options": options(hand.options()),
+        "seats": seats,
+        "pot": hand.pot,
+        "pots": [{"amount": pot.amount, "seats": list(pot.seats)} for pot in hand.pots],
+        "returned": seat_chips(hand.returned),
+        "payouts": seat_chips(hand.payouts),
+        "show_order": list(hand.show_order),
+        "shown": list(hand.shown),
+        "button": hand.button,
+        "over": hand.over,
+        "stub": hand.stub,
+        "burns": list(hand.burns),
+        "muck": list(hand.muck),
+    }
+
+
+def options(open_to_him):
+    """The options as the protocol lists them: what is not open is false or null."""
+    if open_to_him is None:
+        return None
+    offered = open_to_him._asdict()
+    offered["raise"] = offered.pop("raise_")
+    for wager in ("bet", "raise"):
+        if offered[wager] is not None:
+            offered[wager] = dict(zip(("min", "max"), offered[wager]))
+    return offered
+
+
+def seat_chips(chips):
+    return [{"seat": seat, "chips": amount} for seat, amount in sorted(chips.items())]
+
+
+def engine():
+    return Reference()
+
+
+if __name__ == "__main__":
+    serve(engine())

@@ -1,0 +1,195 @@
+@cap.no-limit @cap.unequal-stacks
+Feature: A big blind that is short of chips
+  A blind posted short puts its player all-in; the price of the others stays the full big blind.
+
+  Background:
+    Given a no-limit table with blinds 5/10
+
+  @XR-10
+  Rule: A short big blind lowers neither the price nor the raise
+
+    @id.full-price
+    Scenario: Against a big blind of 4 the call is 10 and the raise is to 20
+      Given these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |  1000 |
+        | BB   |     4 |
+        | UTG  |  1000 |
+      When the cards are dealt
+      Then the seats show
+        | seat | bet |
+        | BTN  |   0 |
+        | SB   |   5 |
+        | BB   |   4 |
+        | UTG  |   0 |
+      And UTG acts next
+      And UTG may call 10
+      And UTG may raise to at least 20
+
+    @id.small-blind-pays-the-rest
+    Scenario: The small blind still owes the full difference
+      Given these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |  1000 |
+        | BB   |     4 |
+        | UTG  |  1000 |
+      And the action so far: UTG calls
+      When BTN folds
+      Then SB may call 5
+
+    @id.no-turn-for-the-short-blind
+    Scenario: The short big blind is not asked when the small blind has called
+      Given these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |  1000 |
+        | BB   |     4 |
+        | UTG  |  1000 |
+      And the action so far: UTG calls, BTN folds
+      When SB calls
+      Then the next street is the flop
+      And SB acts next
+      And the pot is 24
+
+    @id.main-and-side-pot
+    Scenario: The short big blind wins only what its 4 chips matched
+      Given these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |  1000 |
+        | BB   |     4 |
+        | UTG  |  1000 |
+      And the hole cards are
+        | seat | cards |
+        | SB   | Ks Kc |
+        | BB   | As Ac |
+        | UTG  | Qs Qc |
+      And the board is Jh 8d 5c 3s 2h
+      And the action so far: UTG calls, BTN folds, SB calls; flop: SB checks, UTG checks; turn: SB checks, UTG checks; river: SB checks
+      When UTG checks
+      Then the pots are
+        | amount | seats       |
+        |     12 | SB, BB, UTG |
+        |     12 | SB, UTG     |
+      And the winnings are
+        | seat | chips |
+        | SB   |    12 |
+        | BB   |    12 |
+
+    # B44
+    @id.any-short-blind
+    Scenario Outline: A big blind of <stack> chips leaves the price at 10
+      Given these seats
+        | seat | stack   |
+        | BTN  |    1000 |
+        | SB   |    1000 |
+        | BB   | <stack> |
+        | UTG  |    1000 |
+      When the cards are dealt
+      Then BB has bet <stack>
+      And BB has 0 behind
+      And UTG may call 10
+      And UTG may raise to at least 20
+
+      Examples:
+        | case           | stack |
+        | exactly-all    |    10 |
+        | one-short      |     9 |
+        | seven          |     7 |
+        | as-small-blind |     5 |
+        | one-chip       |     1 |
+
+    @id.raise-below-the-full-minimum
+    Scenario: A raise that doubles only the short blind is refused
+      Given these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |  1000 |
+        | BB   |     7 |
+        | UTG  |  1000 |
+      When UTG tries to raise to 19
+      Then the action is refused
+
+    # B36
+    @id.unmatched-part-of-the-call-returns
+    Scenario: A single caller gets back what the short blind cannot match
+      Given these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |  1000 |
+        | BB   |     6 |
+        | UTG  |  1000 |
+      And the hole cards are
+        | seat | cards |
+        | BB   | As Ac |
+        | UTG  | Qs Qc |
+      And the board is Jh 8d 5c 3s 2h
+      And the action so far: UTG calls, BTN folds
+      When SB folds
+      Then the hand is over
+      And UTG gets back 4
+      And BB wins 17
+      And the seats show
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |   995 |
+        | BB   |    17 |
+        | UTG  |   994 |
+
+    # B37
+    @id.both-blinds-short
+    Scenario: With both blinds short the price is still the full big blind
+      Given these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |     2 |
+        | BB   |     2 |
+        | UTG  |  1000 |
+      When the cards are dealt
+      Then the pot is 4
+      And UTG may call 10
+      And UTG may raise to at least 20
+
+    # B37
+    @id.both-blinds-short-and-one-caller
+    Scenario: One caller against two short blinds plays for three times their chips
+      Given these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |     2 |
+        | BB   |     2 |
+        | UTG  |  1000 |
+      And the hole cards are
+        | seat | cards |
+        | SB   | Ks Kc |
+        | BB   | As Ac |
+        | UTG  | Qs Qc |
+      And the board is Jh 8d 5c 3s 2h
+      And the action so far: UTG calls
+      When BTN folds
+      Then the hand is over
+      And UTG gets back 8
+      And the winnings are
+        | seat | chips |
+        | BB   |     6 |
+
+    # B37
+    @id.both-blinds-short-and-nobody-else
+    Scenario: When the others fold the two short blinds are shown down
+      Given these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |     2 |
+        | BB   |     2 |
+        | UTG  |  1000 |
+      And the hole cards are
+        | seat | cards |
+        | SB   | Ks Kc |
+        | BB   | As Ac |
+      And the board is Jh 8d 5c 3s 2h
+      And the action so far: UTG folds
+      When BTN folds
+      Then the hand is over
+      And BB wins 4

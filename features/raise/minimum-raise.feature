@@ -1,0 +1,213 @@
+@cap.no-limit
+Feature: The minimum raise
+  How much a raise adds at least, before and after the flop.
+
+  @RAISE-01
+  Rule: A raise adds at least the largest full bet or raise of the round
+
+    @id.adds-the-raise-before
+    Scenario: The next raise adds as much as the raise before
+      Given a no-limit table with blinds 5/10
+      And 6 players with 1000 each
+      When UTG raises to 25
+      Then UTG+1 acts next
+      And UTG+1 may raise to at least 40
+
+    @id.grows-with-a-larger-raise
+    Scenario: A larger raise sets a larger minimum
+      Given a no-limit table with blinds 5/10
+      And 6 players with 1000 each
+      And the action so far: UTG raises to 25
+      When UTG+1 raises to 100
+      Then CO acts next
+      And CO may raise to at least 175
+
+    @id.below-the-minimum-is-refused
+    Scenario Outline: A raise to <to> over a raise from 25 to 100 is refused
+      Given a no-limit table with blinds 5/10
+      And 6 players with 1000 each
+      And the action so far: UTG raises to 25, UTG+1 raises to 100
+      When CO tries to raise to <to>
+      Then the action is refused
+
+      Examples:
+        | case                    |  to |
+        | one-chip-less           | 174 |
+        | adds-the-first-raise    | 115 |
+        | adds-one-big-blind      | 110 |
+        | the-bet-itself          | 100 |
+
+    @id.minimum-and-above-is-accepted
+    Scenario Outline: A raise to <to> over a raise from 25 to 100 is accepted
+      Given a no-limit table with blinds 5/10
+      And 6 players with 1000 each
+      And the action so far: UTG raises to 25, UTG+1 raises to 100
+      When CO tries to raise to <to>
+      Then the action is accepted
+
+      Examples:
+        | case           |   to |
+        | the-minimum    |  175 |
+        | one-chip-more  |  176 |
+        | the-stack      | 1000 |
+
+    @id.doubling-is-not-needed
+    Scenario: A raise need not double the bet
+      # B04
+      Given a no-limit table with blinds 5/10
+      And 2 players with 1000 each
+      And the action so far: BTN raises to 20, BB raises to 200
+      When BTN tries to raise to 380
+      Then the action is accepted
+
+    @id.any-whole-amount-sets-the-minimum
+    Scenario: A raise that is no multiple of the blind sets the minimum too
+      # B12
+      Given a no-limit table with blinds 50/100
+      And 2 players with 1000 each
+      When BTN raises to 237
+      Then BB may raise to at least 374
+
+    @id.own-blind-is-part-of-the-total
+    Scenario: The raiser's own blind is part of the total
+      # B01
+      Given a no-limit table with blinds 10/25
+      And 2 players with 1000 each
+      And the action so far: BTN raises to 50
+      When BB raises to 75
+      Then BTN may raise to at least 100
+
+    @id.call-between-changes-nothing
+    Scenario: A call in between leaves the minimum as it was
+      Given a no-limit table with blinds 5/10
+      And 6 players with 1000 each
+      And the action so far: UTG raises to 30
+      When UTG+1 calls
+      Then CO may raise to at least 50
+
+    @id.all-in-below-the-bet-changes-nothing @cap.unequal-stacks
+    Scenario: An all-in for less than the bet is a call and leaves the minimum as it was
+      # B13
+      Given a no-limit table with blinds 50/100
+      And these seats
+        | seat | stack |
+        | BTN  |   300 |
+        | SB   |  1000 |
+        | BB   |  1000 |
+        | UTG  |  1000 |
+      And the action so far: UTG raises to 400
+      When BTN goes all-in for 300
+      Then SB may call 350
+      And SB may raise to at least 700
+
+  @RAISE-02
+  Rule: The minimum raise is the same after the flop
+
+    @id.adds-the-raise-on-the-flop
+    Scenario: A raise on the flop sets the next minimum
+      Given a no-limit table with blinds 5/10
+      And 3 players with 1000 each
+      And the action so far: BTN calls, SB calls, BB checks; flop: SB bets 30
+      When BB raises to 90
+      Then BTN acts next
+      And BTN may raise to at least 150
+
+    @id.adds-the-opening-bet
+    Scenario Outline: The first raise on the <case> adds the opening bet
+      Given a no-limit table with blinds 5/10
+      And 2 players with 1000 each
+      When the action goes: BTN calls, BB checks; <streets>: BB bets 30
+      Then BTN may raise to at least 60
+
+      Examples:
+        | case  | streets                                                       |
+        | flop  | flop                                                          |
+        | turn  | flop: BB checks, BTN checks; turn                             |
+        | river | flop: BB checks, BTN checks; turn: BB checks, BTN checks; river |
+
+    @id.one-chip-less-on-the-flop
+    Scenario: One chip less than twice the opening bet is refused
+      Given a no-limit table with blinds 5/10
+      And 2 players with 1000 each
+      And the action so far: BTN calls, BB checks; flop: BB bets 30
+      When BTN tries to raise to 59
+      Then the action is refused
+
+    @id.exact-minimum-on-the-flop
+    Scenario: Exactly twice the opening bet is accepted
+      Given a no-limit table with blinds 5/10
+      And 2 players with 1000 each
+      And the action so far: BTN calls, BB checks; flop: BB bets 30
+      When BTN tries to raise to 60
+      Then the action is accepted
+
+    @id.check-raise-has-the-same-minimum
+    Scenario: A check-raise has the same minimum
+      # B26
+      Given a no-limit table with blinds 5/10
+      And 3 players with 1000 each
+      When the action goes: BTN calls, SB calls, BB checks; flop: SB checks, BB bets 20, BTN calls
+      Then SB may raise to at least 40
+
+    @id.earlier-street-is-forgotten
+    Scenario: A raise of an earlier street no longer counts
+      # B03
+      Given a no-limit table with blinds 5/10
+      And 2 players with 1000 each
+      And the action so far: BTN raises to 70, BB calls
+      When BB bets 10
+      Then BTN may raise to at least 20
+
+  @RAISE-03
+  Rule: The first raise before the flop is to at least two big blinds
+
+    @id.two-big-blinds
+    Scenario: The first player may raise to two big blinds or more
+      Given a no-limit table with blinds 5/10
+      And 6 players with 1000 each
+      When the cards are dealt
+      Then UTG acts next
+      And UTG may raise to at least 20
+      And UTG may raise to at most 1000
+
+    @id.one-chip-less-than-two-blinds
+    Scenario: One chip less than two big blinds is refused
+      Given a no-limit table with blinds 5/10
+      And 6 players with 1000 each
+      When UTG tries to raise to 19
+      Then the action is refused
+
+    @id.exactly-two-blinds
+    Scenario: Exactly two big blinds is accepted
+      Given a no-limit table with blinds 5/10
+      And 6 players with 1000 each
+      When UTG tries to raise to 20
+      Then the action is accepted
+
+    @id.callers-change-nothing
+    Scenario: Those who call the blind leave the minimum as it was
+      Given a no-limit table with blinds 5/10
+      And 4 players with 1000 each
+      When the action goes: UTG calls, BTN calls
+      Then SB may raise to at least 20
+
+    @id.big-blind-raises-its-own-blind
+    Scenario: The big blind's first raise has the same minimum
+      Given a no-limit table with blinds 5/10
+      And 3 players with 1000 each
+      When the action goes: BTN calls, SB calls
+      Then BB may raise to at least 20
+
+    @id.heads-up-button
+    Scenario: With two players the button's first raise has the same minimum
+      Given a no-limit table with blinds 5/10
+      And 2 players with 1000 each
+      When the cards are dealt
+      Then BTN may raise to at least 20
+
+    @id.uneven-blinds
+    Scenario: Only the big blind is the yardstick, not the small one
+      Given a no-limit table with blinds 10/25
+      And 3 players with 1000 each
+      When the cards are dealt
+      Then BTN may raise to at least 50

@@ -1,0 +1,268 @@
+@cap.no-limit @cap.unequal-stacks
+Feature: Several short all-ins in one round
+  Whether all-ins that are each too small for a raise reopen the betting together.
+
+  @XR-16
+  Rule: The betting is reopened to a player who faces a full raise in all
+
+    @id.bettor-faces-a-full-raise @switch.reopen.per_player_cumulative
+    Scenario: The bettor, facing a full raise in all, may raise
+      Given a no-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | BTN  |  1010 |
+        | SB   |  1010 |
+        | BB   |    24 |
+        | UTG  |  1010 |
+        | CO   |    31 |
+      And the action so far: UTG calls, CO calls, BTN calls, SB calls, BB checks; flop: SB bets 10, BB goes all-in for 14, UTG calls, CO goes all-in for 21
+      When BTN calls
+      Then SB acts next
+      And SB may call 11
+      And SB may raise to at least 31
+
+    @id.caller-faces-less @switch.reopen.per_player_cumulative
+    Scenario: One who called the first all-in faces less and may not raise
+      Given a no-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | BTN  |  1010 |
+        | SB   |  1010 |
+        | BB   |    24 |
+        | UTG  |  1010 |
+        | CO   |    31 |
+      And the action so far: UTG calls, CO calls, BTN calls, SB calls, BB checks; flop: SB bets 10, BB goes all-in for 14, UTG calls, CO goes all-in for 21, BTN calls
+      When SB calls
+      Then UTG acts next
+      And UTG may call 7
+      And UTG may only fold or call
+
+    @id.bettor-raises-and-reopens @switch.reopen.per_player_cumulative
+    Scenario: When the bettor raises, the caller may raise too
+      Given a no-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | BTN  |  1010 |
+        | SB   |  1010 |
+        | BB   |    24 |
+        | UTG  |  1010 |
+        | CO   |    31 |
+      And the action so far: UTG calls, CO calls, BTN calls, SB calls, BB checks; flop: SB bets 10, BB goes all-in for 14, UTG calls, CO goes all-in for 21, BTN calls
+      When SB raises to 31
+      Then UTG acts next
+      And UTG may call 17
+      And UTG may raise to at least 41
+
+    @id.blind-has-its-option @switch.reopen.per_player_cumulative
+    Scenario: The big blind, who has not acted, may raise one short all-in
+      Given a no-limit table with blinds 200/400
+      And these seats
+        | seat | stack |
+        | BTN  |   750 |
+        | SB   |  5000 |
+        | BB   |  5000 |
+        | UTG  |  5000 |
+      And the action so far: UTG calls, BTN goes all-in for 750
+      When SB folds
+      Then BB acts next
+      And BB may call 350
+      And BB may raise to at least 1150
+
+    @id.limper-faces-less-than-a-blind @switch.reopen.per_player_cumulative
+    Scenario: A limper who faces less than the big blind may not raise
+      Given a no-limit table with blinds 200/400
+      And these seats
+        | seat | stack |
+        | BTN  |   750 |
+        | SB   |  5000 |
+        | BB   |  5000 |
+        | UTG  |  5000 |
+      And the action so far: UTG calls, BTN goes all-in for 750, SB folds
+      When BB calls
+      Then UTG acts next
+      And UTG may call 350
+      And UTG may only fold or call
+
+    @id.limper-faces-a-full-raise @switch.reopen.per_player_cumulative
+    Scenario: A limper who faces a full raise over the all-in may raise
+      Given a no-limit table with blinds 200/400
+      And these seats
+        | seat | stack |
+        | BTN  |   750 |
+        | SB   |  5000 |
+        | BB   |  5000 |
+        | UTG  |  5000 |
+      And the action so far: UTG calls, BTN goes all-in for 750, SB folds
+      When BB raises to 1150
+      Then UTG acts next
+      And UTG may call 750
+      And UTG may raise to at least 1550
+
+    @id.exactly-a-full-raise @switch.reopen.per_player_cumulative
+    Scenario: Two short all-ins that make exactly a full raise reopen the betting
+      Given a no-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | BTN  |    30 |
+        | SB   |  1000 |
+        | BB   |    25 |
+        | UTG  |  1000 |
+      And the action so far: UTG calls, BTN calls, SB calls, BB checks; flop: SB bets 10, BB goes all-in for 15, UTG calls
+      When BTN goes all-in for 20
+      Then SB may call 10
+      And SB may raise to at least 30
+
+    @id.one-chip-short-in-all @switch.reopen.per_player_cumulative
+    Scenario: Two short all-ins that are one chip short in all do not
+      Given a no-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | BTN  |    29 |
+        | SB   |  1000 |
+        | BB   |    25 |
+        | UTG  |  1000 |
+      And the action so far: UTG calls, BTN calls, SB calls, BB checks; flop: SB bets 10, BB goes all-in for 15, UTG calls
+      When BTN goes all-in for 19
+      Then SB may call 9
+      And SB may only fold or call
+
+    @id.measured-by-the-last-full-raise @switch.reopen.per_player_cumulative
+    Scenario: Against a raise the yardstick is that raise, not the big blind
+      Given a no-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | BTN  |    50 |
+        | SB   |  1000 |
+        | BB   |  1000 |
+        | UTG  |  1000 |
+        | CO   |    40 |
+      And the action so far: UTG raises to 30, CO goes all-in for 40, BTN goes all-in for 50, SB folds
+      When BB calls
+      Then UTG may call 20
+      And UTG may raise to at least 70
+
+    @id.below-the-last-full-raise @switch.reopen.per_player_cumulative
+    Scenario: Two all-ins that add less than the raise do not reopen it
+      Given a no-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | BTN  |    49 |
+        | SB   |  1000 |
+        | BB   |  1000 |
+        | UTG  |  1000 |
+        | CO   |    40 |
+      And the action so far: UTG raises to 30, CO goes all-in for 40, BTN goes all-in for 49, SB folds
+      When BB calls
+      Then UTG may call 19
+      And UTG may only fold or call
+
+    @id.in-a-row-per-player @switch.reopen.per_player_cumulative
+    Scenario: Two all-ins in a row reopen the betting by what they make in all
+      Given a no-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | BTN  |  1010 |
+        | SB   |  1010 |
+        | BB   |  1010 |
+        | UTG  |    24 |
+        | CO   |    31 |
+      And the action so far: UTG calls, CO calls, BTN calls, SB calls, BB checks; flop: SB bets 10, BB calls, UTG goes all-in for 14, CO goes all-in for 21
+      When BTN calls
+      Then SB acts next
+      And SB may call 11
+      And SB may raise to at least 31
+
+    @id.call-between-closes-it @switch.reopen.consecutive_all_ins
+    Scenario: Where only all-ins in a row add up, a call between them closes the betting
+      Given a no-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | BTN  |  1010 |
+        | SB   |  1010 |
+        | BB   |    24 |
+        | UTG  |  1010 |
+        | CO   |    31 |
+      And the action so far: UTG calls, CO calls, BTN calls, SB calls, BB checks; flop: SB bets 10, BB goes all-in for 14, UTG calls, CO goes all-in for 21
+      When BTN calls
+      Then SB acts next
+      And SB may call 11
+      And SB may only fold or call
+
+    @id.in-a-row-reopens-for-the-bettor @switch.reopen.consecutive_all_ins
+    Scenario: Where only all-ins in a row add up, two in a row reopen it for the bettor
+      Given a no-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | BTN  |  1010 |
+        | SB   |  1010 |
+        | BB   |  1010 |
+        | UTG  |    24 |
+        | CO   |    31 |
+      And the action so far: UTG calls, CO calls, BTN calls, SB calls, BB checks; flop: SB bets 10, BB calls, UTG goes all-in for 14, CO goes all-in for 21
+      When BTN calls
+      Then SB acts next
+      And SB may call 11
+      And SB may raise to at least 31
+
+    @id.in-a-row-reopens-for-the-caller @switch.reopen.consecutive_all_ins
+    Scenario: Where only all-ins in a row add up, two in a row reopen it for the caller
+      Given a no-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | BTN  |  1010 |
+        | SB   |  1010 |
+        | BB   |  1010 |
+        | UTG  |    24 |
+        | CO   |    31 |
+      And the action so far: UTG calls, CO calls, BTN calls, SB calls, BB checks; flop: SB bets 10, BB calls, UTG goes all-in for 14, CO goes all-in for 21, BTN calls
+      When SB calls
+      Then BB acts next
+      And BB may call 11
+      And BB may raise to at least 31
+
+    @id.never-added-up @switch.reopen.single_full_raise_only
+    Scenario: Where short all-ins never add up, two with a call between do not reopen it
+      Given a no-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | BTN  |  1010 |
+        | SB   |  1010 |
+        | BB   |    24 |
+        | UTG  |  1010 |
+        | CO   |    31 |
+      And the action so far: UTG calls, CO calls, BTN calls, SB calls, BB checks; flop: SB bets 10, BB goes all-in for 14, UTG calls, CO goes all-in for 21
+      When BTN calls
+      Then SB acts next
+      And SB may call 11
+      And SB may not raise
+
+    @id.never-added-up-in-a-row @switch.reopen.single_full_raise_only
+    Scenario: Where short all-ins never add up, two in a row do not reopen it
+      Given a no-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | BTN  |  1010 |
+        | SB   |  1010 |
+        | BB   |  1010 |
+        | UTG  |    24 |
+        | CO   |    31 |
+      And the action so far: UTG calls, CO calls, BTN calls, SB calls, BB checks; flop: SB bets 10, BB calls, UTG goes all-in for 14, CO goes all-in for 21
+      When BTN calls
+      Then SB acts next
+      And SB may call 11
+      And SB may not raise
+
+    @id.single-full-all-in @switch.reopen.single_full_raise_only
+    Scenario: Where short all-ins never add up, one that is a full raise by itself reopens it
+      Given a no-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | BTN  |  1010 |
+        | SB   |  1010 |
+        | BB   |    24 |
+        | UTG  |  1010 |
+        | CO   |    34 |
+      And the action so far: UTG calls, CO calls, BTN calls, SB calls, BB checks; flop: SB bets 10, BB goes all-in for 14, UTG calls, CO goes all-in for 24
+      When BTN calls
+      Then SB may call 14
+      And SB may raise to at least 34

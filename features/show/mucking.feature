@@ -1,0 +1,136 @@
+@cap.no-limit @cap.showdown
+Feature: Mucking at the showdown
+  What a player gives up who does not show, and who wins when only one hand is left.
+
+  Background:
+    Given a no-limit table with blinds 5/10
+    And players are asked to show or muck
+
+  @SHOW-06
+  Rule: A player may muck and gives up the pot
+
+    @id.mucked-best-hand-wins-nothing @switch.showdown_muck.allowed
+    Scenario: The best hand, mucked, wins nothing
+      Given 3 players with 1000 each
+      And the hole cards are
+        | seat | cards |
+        | BTN  | Qc Qd |
+        | SB   | Kc Kd |
+        | BB   | Ac Ad |
+      And the board is 2c 5d 7h 9s Jd
+      And the action so far: BTN raises to 60, SB calls, BB calls; flop: SB checks, BB checks, BTN checks; turn: SB checks, BB checks, BTN checks; river: SB checks, BB checks, BTN checks
+      When the action goes: showdown: SB shows, BB mucks, BTN shows
+      Then the winnings are
+        | seat | chips |
+        | SB   |   180 |
+
+    @id.mucked-hand-is-not-shown @switch.showdown_muck.allowed
+    Scenario: A mucked hand is not turned up
+      Given 2 players with 1000 each
+      And the action so far: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
+      When the action goes: showdown: BB shows, BTN mucks
+      Then BB has shown
+      And BTN has not shown
+
+    @id.first-to-show-may-muck @switch.showdown_muck.allowed
+    Scenario: The first in turn may muck too
+      Given 3 players with 1000 each
+      And the action so far: BTN calls, SB calls, BB checks; flop: SB checks, BB checks, BTN checks; turn: SB checks, BB checks, BTN checks; river: SB bets 20, BB calls, BTN calls
+      When SB mucks
+      Then BB acts next
+      And the hand goes on
+
+    @id.mucked-tie-is-no-tie @switch.showdown_muck.allowed
+    Scenario: A mucked hand that would have tied gets no share
+      # B84
+      Given 2 players with 1000 each
+      And the hole cards are
+        | seat | cards |
+        | BTN  | Ac 3d |
+        | BB   | Ad 3c |
+      And the board is 2c 5d 7h 9s Jd
+      And the action so far: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
+      When the action goes: showdown: BB shows, BTN mucks
+      Then the winnings are
+        | seat | chips |
+        | BB   |    20 |
+
+    @id.mucking-gives-up-every-pot @cap.unequal-stacks @switch.showdown_muck.allowed
+    Scenario: A mucked hand loses the main pot and the side pot
+      Given these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |   100 |
+        | BB   |  1000 |
+      And the hole cards are
+        | seat | cards |
+        | BTN  | Ac Ad |
+        | SB   | Kc Kd |
+        | BB   | Qc Qd |
+      And the board is 2c 5d 7h 9s Jd
+      And the action so far: BTN calls, SB goes all-in for 100, BB calls, BTN calls; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB bets 50, BTN calls
+      When the action goes: showdown: BB shows, BTN mucks, SB shows
+      Then the winnings are
+        | seat | chips |
+        | SB   |   300 |
+        | BB   |   100 |
+
+    @id.open-without-an-all-in @switch.showdown_muck.all_in_face_up
+    Scenario: Where all-in hands lie face up, mucking stays open when nobody is all-in
+      Given 2 players with 1000 each
+      And the action so far: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
+      When the action goes: showdown: BB shows, BTN mucks
+      Then BTN has not shown
+      And BB wins 20
+
+  @XR-52
+  Rule: When all but one muck, the last hand wins and need not be shown
+
+    @id.last-of-two @switch.showdown_muck.allowed
+    Scenario: When one of two players mucks, the other wins unseen
+      Given 2 players with 1000 each
+      And the action so far: BTN raises to 40, BB calls; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
+      When BB mucks
+      Then the hand is over
+      And BTN wins 80
+      And no hand is shown
+
+    @id.last-of-three @switch.showdown_muck.allowed
+    Scenario: When two of three players muck, the third is not asked
+      Given 3 players with 1000 each
+      And the action so far: BTN calls, SB calls, BB checks; flop: SB checks, BB checks, BTN checks; turn: SB checks, BB checks, BTN checks; river: SB checks, BB checks, BTN checks
+      When the action goes: showdown: SB mucks, BB mucks
+      Then nobody acts next
+      And BTN wins 30
+      And BTN has not shown
+
+    @id.bettor-mucks-to-the-caller @switch.showdown_muck.allowed
+    Scenario: A bettor who mucks first leaves the pot to the caller
+      Given 2 players with 1000 each
+      And the action so far: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN bets 20, BB calls
+      When BTN mucks
+      Then BB wins 60
+      And no hand is shown
+
+    @id.worse-hand-wins-unseen @switch.showdown_muck.allowed
+    Scenario: The last hand wins even if it is the worst
+      # B83
+      Given 2 players with 1000 each
+      And the hole cards are
+        | seat | cards |
+        | BTN  | 3c 4d |
+        | BB   | Ac Ad |
+      And the board is 2c 5d 7h 9s Jd
+      And the action so far: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
+      When BB mucks
+      Then the winnings are
+        | seat | chips |
+        | BTN  |    20 |
+
+    @id.shown-hand-wins-when-the-rest-muck @switch.showdown_muck.allowed
+    Scenario: A hand already shown wins when the others muck
+      Given 3 players with 1000 each
+      And the action so far: BTN calls, SB calls, BB checks; flop: SB checks, BB checks, BTN checks; turn: SB checks, BB checks, BTN checks; river: SB checks, BB checks, BTN checks
+      When the action goes: showdown: SB shows, BB mucks, BTN mucks
+      Then SB wins 30
+      And BTN has not shown

@@ -1,0 +1,79 @@
+@cap.no-limit
+Feature: Winning without a showdown
+  What the last player left wins, and what nobody gets to see.
+
+  Background:
+    Given a no-limit table with blinds 5/10
+
+  @SHOW-09
+  Rule: The last player left takes the pot and does not show
+
+    @id.bettor-on-the-flop
+    Scenario: A bet on the flop that all fold to wins the pot
+      Given 3 players with 1000 each
+      And the action so far: BTN calls, SB calls, BB checks; flop: SB bets 20, BB folds
+      When BTN folds
+      Then the hand is over
+      And the pot is 50
+      And SB wins 30
+      And SB gets back 20
+
+    @id.winner-does-not-show
+    Scenario: The winner's hand is not shown
+      Given 3 players with 1000 each
+      And the action so far: BTN calls, SB calls, BB checks; flop: SB bets 20, BB folds
+      When BTN folds
+      Then no hand is shown
+
+    @id.winner-is-not-asked @cap.showdown
+    Scenario: The winner is not asked to show
+      Given 3 players with 1000 each
+      And players are asked to show or muck
+      And the action so far: BTN calls, SB calls, BB checks; flop: SB bets 20, BB folds
+      When BTN folds
+      Then nobody acts next
+      And the hand is over
+      And no hand is shown
+
+    @id.river-bet-not-called
+    Scenario: A bet on the river that is not called ends without a showdown
+      # B81
+      Given 2 players with 1000 each
+      When the action goes: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB bets 20, BTN folds
+      Then BB wins 20
+      And no hand is shown
+
+    @id.all-fold-to-the-big-blind
+    Scenario: When all fold before the flop the big blind wins the blinds
+      Given 3 players with 1000 each
+      When the action goes: BTN folds, SB folds
+      Then the hand is over
+      And BB has 1005 behind
+      And no hand is shown
+
+    @id.all-in-that-nobody-calls
+    Scenario: An all-in that nobody calls wins without a showdown
+      # B61
+      Given 2 players with 200 each
+      When the action goes: BTN goes all-in for 200, BB folds
+      Then BTN has 210 behind
+      And no hand is shown
+
+    @id.all-in-player-is-left @cap.unequal-stacks
+    Scenario: A bet that nobody calls does not win a pot with an all-in player in it
+      Given these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |    10 |
+        | BB   |  1000 |
+      And the hole cards are
+        | seat | cards |
+        | SB   | Ac Ad |
+        | BB   | Kc Kd |
+      And the board is 2c 5d 7h 9s Jd
+      And the action so far: BTN calls, SB calls, BB checks; flop: BB bets 20
+      When BTN folds
+      Then the pot is 50
+      And BB gets back 20
+      And the hands are shown in the order SB, BB
+      And SB wins 30

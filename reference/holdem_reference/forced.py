@@ -1,0 +1,74 @@
+"""Chips that go in before the cards: blinds, antes, the straddle.
+
+Decides who posts what, what a short stack pays first, the price to call and the least raise before the
+flop. `Forced` is a part of `Hand`.
+"""
+
+from .errors import TableError
+
+
+class Forced:
+    """Posts the forced bets of a hand."""
+
+    def blinds(self):
+        """Lists the forced bets as [(player, amount)] in the order of posting, without a straddle."""
+        if self.forced is not None:  # BLIND-07: a vector of forced bets replaces the two blinds
+            return [(player, self.forced[player.seat]) for player in self.blind_order() if self.forced.get(player.seat)]
+        small, big = self.blind_order()[:2]
+        blinds = [(big, self.big_blind)]  # BLIND-03
+        if self.small_blind:
+            blinds.insert(0, (small, self.small_blind))  # BLIND-02
+        return blinds
+
+    def blind_order(self):
+        """Lists the players from the small blind on: left of the button, or the button itself heads-up."""
+        return self.players[::-1] if len(self.players) == 2 else self.players  # XR-03
+
+    def post_forced_bets(self):
+        """Posts everything that goes in before the cards and sets the price of the first street (BLIND-01)."""
+        blinds = self.blinds()
+        big_blind = blinds[-1][0] if blinds else None
+        ante_first = self.ante and (self.ante[0] == "uniform" or self.switches["bba_order"] == "ante_first")  # XR-13
+        if ante_first:
+            self.post_antes(*self.ante, big_blind)
+        for player, amount in blinds:
+            self.pay(player, amount)
+        if self.ante and not ante_first:
+            self.post_antes(*self.ante, big_blind)
+
+        # XR-10: a blind posted short leaves the price and the raise at those of the full blind.
+        self.bet_to = max((amount for _, amount in blinds), default=0)
+        self.full_raise = max(self.big_blind, self.bet_to)  # RAISE-03
+        self.last_to_post = big_blind or self.players[-1]
+        if self.straddle:
+            self.post_straddle(*self.straddle)
+
+    def post_antes(self, kind, amount, big_blind):
+        """Takes the antes; they are no part of anyone's bet (XR-14)."""
+        if kind == "uniform":  # BLIND-08
+            payers, matched = self.players, self.switches["ante_trimming"] == "trimmed"  # XR-15
+        elif kind == "big_blind":  # XR-13
+            payers, matched = [big_blind], False
+        else:
+            payers, matched = [self.players[-1]], False
+        for player in payers:
+            chips = min(amount, player.stack)
+            self.take_chips(player, chips)
+            if matched:
+                player.total += chips
+            else:
+                player.dead += chips
+
+    def post_straddle(self, seat, amount):
+        """Posts a blind raise; the straddler acts last on the first street (XR-12)."""
+        player = self.by_seat[seat]
+        if player.stack < amount:
+            raise TableError("XR-12", f"seat {seat} cannot straddle to {amount} with {player.stack} behind")
+        self.pay(player, amount)
+        self.full_raise = self.raise_over_straddle(amount)
+        self.bet_to = amount
+        self.last_to_post = player
+
+    def raise_over_straddle(self, amount):
+        """Gives the least raise over a straddle: the straddle once more, or what it adds to the blind (XR-12)."""
+        return amount if self.switches["straddle_min_raise"] == "double_straddle" else amount - self.big_blind

@@ -1,0 +1,124 @@
+"""One hand of no-limit Texas Hold'em, from the forced bets to the payout.
+
+    hand = Hand(seats={1: 1000, 2: 1000, 3: 1000}, button=1, small_blind=5, big_blind=10)
+    hand.deal(deck)
+    hand.options()             # what the player to act may do
+    hand.act(hand.to_act, "raise", to=30)
+
+`Hand` is put together from one part a subject: forced bets, the deal, the betting, the pots, the
+showdown. Each rule is one method or one class-level table, named by its id, that a subclass can override.
+"""
+
+from .betting import Betting
+from .dealing import Dealing
+from .forced import Forced
+from .player import Player
+from .pots import Pots
+from .showdown import Showdown
+from .switches import house_rules
+from .table import Table
+
+
+class Hand(Table, Forced, Dealing, Betting, Pots, Showdown):
+    """A hand at a table of 2 to 10 players. All amounts are whole chips.
+
+    `seats` are the stacks by seat number, before antes and blinds; seats are numbered clockwise.
+    `ante` is (kind, amount), kind uniform, big_blind or button; `straddle` is (seat, amount); `forced` is
+    {seat: amount} and replaces the two blinds. `chip_unit` is the smallest chip, `showdown` "auto" (all
+    live hands are shown) or "ask", `switches` the house rules that differ from the defaults.
+    Raises TableError on a table that makes no sense.
+
+    To read: street (None before the deal), board, to_act, waiting, players, pot (all chips committed, also
+    after the hand), pots, returned and payouts (by seat, once it is over), show_order, shown, over, stub,
+    burns, muck, penalties (seats that folded without a bet, under fold_unbet=legal_penalty).
+    """
+
+    def __init__(
+        self,
+        seats,
+        button,
+        small_blind=0,
+        big_blind=0,
+        *,
+        ante=None,
+        straddle=None,
+        forced=None,
+        chip_unit=1,
+        showdown="auto",
+        switches=None,
+    ):
+        self.switches = house_rules(switches)
+        self.button = button
+        self.small_blind = small_blind
+        self.big_blind = big_blind
+        self.ante = ante
+        self.straddle = straddle
+        self.forced = forced
+        self.chip_unit = chip_unit
+        self.showdown = showdown
+        self.check_table(seats)
+
+        clockwise = sorted(seats)
+        after_button = clockwise.index(button) + 1
+        clockwise = clockwise[after_button:] + clockwise[:after_button]  # MOVE-01
+        self.players = [Player(seat, place, seats[seat]) for place, seat in enumerate(clockwise)]
+        self.by_seat = {player.seat: player for player in self.players}
+        self.live = self.players[:]  # not folded
+        self.with_chips = self.players[:]  # not folded, not all-in
+        self.waiting = []  # still to act on this street, or to show; the first one is asked
+        self._options = None
+
+        self.street = None
+        self.board = []
+        self.burns = []
+        self.muck = []
+        self._deck = []
+        self._dealt = 0
+
+        self.pot = 0
+        self.pots = []
+        self.returned = {}
+        self.payouts = {}
+        self.show_order = []
+        self.shown = []
+        self.penalties = []
+        self.over = False
+        self.last_aggressor = None
+        self._contested = []
+        self._mucked = []
+        self.check_extras()
+        self.post_forced_bets()
+
+    @property
+    def stacks(self):
+        """The chips behind, by seat."""
+        return {player.seat: player.stack for player in self.players}
+
+    @property
+    def bets(self):
+        """The street totals, by seat."""
+        return {player.seat: player.bet for player in self.players}
+
+    # ---- chips and cards on the move -----------------------------------------------------------
+
+    def pay(self, player, amount):
+        """Moves chips into the player's bet, all-in if the stack is shorter (POT-01, XR-47)."""
+        chips = min(amount, player.stack)
+        player.bet += chips
+        player.total += chips
+        self.take_chips(player, chips)
+
+    def take_chips(self, player, chips):
+        """Moves chips from a stack to the pot."""
+        player.stack -= chips
+        self.pot += chips
+        if not player.stack and not player.all_in:
+            player.all_in = True
+            self.with_chips.remove(player)
+
+    def drop_out(self, player):
+        """Takes a player out of the hand; the cards go to the muck (ACT-06)."""
+        player.folded = True
+        self.live.remove(player)
+        self.muck += player.hole
+        player.hole = []

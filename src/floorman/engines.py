@@ -1,0 +1,231 @@
+"""Engines by name: what an adapter.toml says, and the way from a name to a session.
+
+    pokerkit              a folder of adapters/
+    path/to/folder        a folder with an adapter.toml
+    cmd: ./engine --stdio a command that speaks the protocol
+    python: pkg.mod       a Python module with `engine()`, in a process of its own
+"""
+
+from __future__ import annotations
+
+import difflib
+import importlib.util
+import os
+import re
+import shlex
+import sys
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from floorman import environment
+from floorman.errors import BadFile, UnknownEngine
+from floorman.paths import adapter_root
+from floorman.protocol.inprocess import connect_module
+from floorman.protocol.process import Limits
+from floorman.protocol.session import Session
+from floorman.protocol.stdio import connect_process
+
+Say = Callable[[str], object]
+
+
+@dataclass(frozen=True)
+class EngineSpec:
+    """An engine that can be connected to.
+
+    `command` is run as is but for `{python}` and for relative files, which are looked up in `folder`.
+    `module` is a file in `folder` that may be loaded into this process. `pins` are pip requirements.
+    """
+
+    name: str
+    command: tuple[str, ...]
+    folder: Path
+    about: dict[str, str] = field(default_factory=dict)  # version, licence, language, homepage
+    pins: tuple[str, ...] = ()
+    module: str | None = None
+    notes: str = ""
+    import_from: tuple[Path, ...] = ()  # folders that a Python engine imports from, besides the SDK's
+
+
+def known_engines() -> list[str]:
+    """The names of the adapters that come with floorman, sorted."""
+    return sorted(path.parent.name for path in adapter_root().glob("*/adapter.toml"))
+
+
+def find_engine(name: str) -> EngineSpec:
+    """The engine of a name as a person writes it; raises UnknownEngine or BadFile."""
+    name = name.strip()
+    kind, _, rest = name.partition(":")
+    if kind == "cmd":
+        return _of_command(name, rest)
+    if kind == "python":
+        return _of_module(name, rest.strip())
+    known = known_engines()
+    if name in known:
+        return read_adapter(adapter_root() / name)
+    if os.path.isfile(os.path.join(name, "adapter.toml")):
+        return read_adapter(Path(name))
+    if os.path.isdir(name):
+        raise UnknownEngine(f"the folder {name} has no adapter.toml, so it is no adapter")
+    near = difflib.get_close_matches(name, known, n=1)
+    hint = f"; did you mean {near[0]}?" if near else ""
+    raise UnknownEngine(
+        f"no engine is called {name!r}{hint}\n"
+        f"known engines: {', '.join(known) or 'none'}; or a folder with an adapter.toml, 'cmd: ...', 'python: pkg.mod'"
+    )
+
+
+def read_adapter(folder: Path) -> EngineSpec:
+    """The engine of a folder with an adapter.toml; raises BadFile with the line."""
+    path = folder / "adapter.toml"
+    text = path.read_text(encoding="utf-8")
+    try:
+        adapter = msgspec.convert(tomllib.loads(text), _AdapterFile)
+    except tomllib.TOMLDecodeError as problem:
+        line = re.search(r"at line (\d+)", str(problem))
+        raise BadFile(path, int(line[1]) if line else None, f"not TOML: {problem}") from None
+    except msgspec.ValidationError as problem:
+        message, _, where = str(problem).replace("`", "").partition(" - at ")
+        where = where.removeprefix("$.")
+        raise BadFile(path, _line_of(text, where, message), f"{where}: {message}" if where else message) from None
+    for pin in adapter.setup.pip:
+        if "==" not in pin and "@" not in pin:
+            raise BadFile(path, _line_of(text, "setup.pip", ""), f"setup.pip: {pin!r} is no pin; write {pin}==VERSION")
+    module = adapter.run.module
+    if module is not None and not (folder / module).is_file():
+        raise BadFile(path, _line_of(text, "run.module", ""), f"run.module: there is no file {module} in {folder}")
+    about = msgspec.structs.asdict(adapter.engine)
+    return EngineSpec(
+        name=about.pop("name"),
+        command=tuple(adapter.run.command),
+        folder=folder.resolve(),
+        about=about,
+        pins=tuple(adapter.setup.pip),
+        module=module,
+        notes=adapter.notes.strip(),
+    )
+
+
+def set_up(spec: EngineSpec, say: Say = lambda line: None) -> Path:
+    """The Python for an engine: this one, or that of an environment with its pins, made on first use.
+
+    Says what it does through `say`, a line at a time; raises SetupFailed.
+    """
+    if not spec.pins:
+        return Path(sys.executable)
+    return environment.python_with(spec.name, spec.pins, say)
+
+
+def connect(
+    spec: EngineSpec,
+    in_process: bool | None = None,
+    limits: Limits = Limits(),
+    say: Say = lambda line: None,
+) -> Session:
+    """A session with the engine, set up and started; raises SetupFailed or EngineFault.
+
+    By default an adapter that names a `module` is loaded into this process, any other gets its own.
+    """
+    if in_process is None:
+        in_process = spec.module is not None
+    if in_process:
+        if spec.module is None:
+            raise UnknownEngine(f"{spec.name} cannot be loaded into this process: its adapter.toml names no module")
+        return connect_module(spec.folder / spec.module)
+    python = set_up(spec, say)
+    return connect_process(_command(spec, python), _environment(spec), limits)
+
+
+# ---- the parts of a specification --------------------------------------------------------------------
+
+
+class _Engine(Struct, forbid_unknown_fields=True):
+    name: str
+    version: str
+    licence: str
+    language: str
+    homepage: str
+
+
+class _Setup(Struct, forbid_unknown_fields=True):
+    pip: list[str] = []
+
+
+class _Run(Struct, forbid_unknown_fields=True):
+    command: Annotated[list[str], Meta(min_length=1)]
+    module: str | None = None
+
+
+class _AdapterFile(Struct, forbid_unknown_fields=True):
+    engine: _Engine
+    run: _Run
+    setup: _Setup = msgspec.field(default_factory=_Setup)
+    notes: str = ""
+
+
+def _of_command(name: str, text: str) -> EngineSpec:
+    try:
+        command = tuple(shlex.split(text))
+    except ValueError as problem:
+        raise UnknownEngine(f"{name!r} is no command: {problem}") from None
+    if not command:
+        raise UnknownEngine(f"{name!r} names no command; write it like 'cmd: ./engine --stdio'")
+    return EngineSpec(name=name, command=command, folder=Path.cwd())
+
+
+def _of_module(name: str, module: str) -> EngineSpec:
+    if not module:
+        raise UnknownEngine(f"{name!r} names no module; write it like 'python: my_engine.adapter'")
+    command = ("{python}", str(_sdk() / "floorman_adapter.py"), module)
+    return EngineSpec(name=name, command=command, folder=Path.cwd(), import_from=(Path.cwd(),))
+
+
+def _sdk() -> Path:
+    return adapter_root() / "sdk" / "python"
+
+
+def _command(spec: EngineSpec, python: Path) -> list[str]:
+    """The command with `{python}` filled in and the adapter's own files by their full path."""
+    words = [word.replace("{python}", str(python)) for word in spec.command]
+    for index, word in enumerate(words):
+        # A bare first word is a program of the PATH, even if the folder holds a file of that name.
+        path = os.path.join(spec.folder, word)
+        if (index or "/" in word) and os.path.isfile(path):
+            words[index] = path
+    return words
+
+
+def _environment(spec: EngineSpec) -> dict[str, str]:
+    """What a Python engine needs beyond the clean environment that every engine gets."""
+    folders = [_sdk(), *spec.import_from]
+    reference = importlib.util.find_spec("holdem_reference") if spec.module else None
+    if reference is not None and reference.origin:
+        folders.append(Path(reference.origin).parent.parent)
+    return {"PYTHONPATH": os.pathsep.join(map(str, folders))}
+
+
+def _line_of(text: str, where: str, message: str) -> int | None:
+    """The line of adapter.toml that a path such as `run.command[0]` is about, as far as it can be found."""
+    unknown = re.search(r"unknown field (\S+)", message)
+    keys = re.sub(r"\[.*", "", where).split(".") if where else []
+    table, key = (keys + [""])[0], (keys[1] if len(keys) > 1 else "")
+    if unknown:
+        table, key = (table, unknown[1]) if table else (unknown[1], "")
+    found = None
+    inside = not table
+    for number, line in enumerate(text.splitlines(), 1):
+        header = re.match(r"\s*\[([^\]]+)\]", line)
+        if header:
+            inside = header[1].strip() == table
+            if inside:
+                found = number
+        elif (inside and key and re.match(rf"\s*{re.escape(key)}\s*=", line)) or (
+            not key and re.match(rf"\s*{re.escape(table)}\s*=", line) and table
+        ):
+            return number
+    return found

@@ -1,0 +1,1 @@
+"""The table protocol, version 1: typed messages, their schemas, and the transports."""

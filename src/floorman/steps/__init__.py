@@ -1,0 +1,1 @@
+"""The step vocabulary: one registry, on which both front ends run."""

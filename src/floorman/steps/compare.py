@@ -1,0 +1,107 @@
+"""Hands compared: by playing them checked down, or, where an engine only ranks, by asking for the order."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from floorman.steps.outcome import Blocked, Broken, Unobservable
+from floorman.steps.registry import step
+from floorman.steps.script import Deed
+from floorman.steps.world import World
+
+BLINDS = (6, 12)  # a pot of 12 a player: every share of two to four hands is whole
+STACK = 1200
+MOST_ACTIONS = 20  # four players check or call on four streets
+
+
+@step("when", "the hands are compared")
+def hands_compared(world: World) -> None:
+    """The hands are checked down and the pot paid; an engine that only ranks is asked for their order."""
+    board, hands = world.setup.board, world.setup.hands
+    if not world.ranks and "no-limit" in world.session.hello.capabilities:
+        check_down(world)
+    else:
+        world.ranking = world.ask("rank", {"board": board, "hands": hands})
+
+
+def check_down(world: World) -> None:
+    """Plays the hands from seat 1 on, the button at the last; everybody calls or checks to the end."""
+    setup = world.setup
+    setup.blinds = BLINDS
+    setup.stacks = {seat: STACK for seat in range(1, len(setup.hands) + 1)}
+    setup.button = len(setup.hands)
+    setup.hole = {f"seat {seat}": cards for seat, cards in enumerate(setup.hands.values(), 1)}
+    world.deal()
+    for _ in range(MOST_ACTIONS):
+        seat = world.see("to_act")
+        if seat is None:
+            break
+        options = world.see("options")
+        if options is None or options.check is UNSET:
+            raise Unobservable("the engine does not show whether a player may check")
+        world.play(Deed(f"seat {seat}", "check" if options.check else "call"), otherwise=Blocked)
+
+
+@step("then", "{player} wins")
+def one_wins(world: World, player: str) -> None:
+    """This hand alone wins."""
+    _winners_are(world, [player])
+
+
+@step("then", "{players} share the pot")
+def several_share(world: World, players: list[str]) -> None:
+    """These hands are equal and best; each wins the same."""
+    _winners_are(world, players)
+
+
+def _winners_are(world: World, players: list[str]) -> None:
+    wanted = " and ".join(sorted(players))
+    if world.ranking is not None:
+        seen = sorted(_order(world)[0])
+    else:
+        names = dict(enumerate(world.setup.hands, 1))
+        won = {names.get(payout.seat, f"seat {payout.seat}"): payout.chips for payout in world.see("payouts")}
+        seen = sorted(name for name, chips in won.items() if chips)
+        if seen == sorted(players) and len(set(won[name] for name in seen)) > 1:
+            raise Broken("the winners do not win the same", "equal shares", str(won))
+    if seen != sorted(players):
+        raise Broken(f"{' and '.join(seen) or 'nobody'} wins", wanted, " and ".join(seen) or "nobody")
+
+
+@step("then", "the hands rank {players}")
+def hands_rank(world: World, players: list[str]) -> None:
+    """Each hand beats the next one."""
+    order = _order(world)
+    if order != [[player] for player in players]:
+        raise Broken("the order of the hands is another", " > ".join(players), _in_words(order))
+
+
+@step("then", "{players} are equal")
+def hands_equal(world: World, players: list[str]) -> None:
+    """These hands tie."""
+    order = _order(world)
+    if not any(set(players) <= set(group) for group in order):
+        raise Broken("the hands do not tie", " = ".join(players), _in_words(order))
+
+
+@step("then", "{player} has (a ){class}")
+def hand_class(world: World, player: str, name: str) -> None:
+    """The class of a hand; a royal flush may also be called by its family name, straight flush."""
+    if world.ranking is None or not world.ranking.classes or player not in world.ranking.classes:
+        raise Unobservable("the engine does not name the class of a hand")
+    seen = world.ranking.classes[player].lower().replace("-", " ").replace("_", " ")
+    allowed = {name, "straight flush"} if name == "royal flush" else {name}
+    if name == "straight flush":
+        allowed.add("royal flush")
+    if seen not in allowed:
+        raise Broken(f"{player} is called another class", name, seen)
+
+
+def _order(world: World) -> list[list[str]]:
+    if world.ranking is None or world.ranking.order is None:
+        raise Unobservable("the engine does not show the order of hands")
+    return world.ranking.order
+
+
+def _in_words(order: list[list[str]]) -> str:
+    return " > ".join(" = ".join(sorted(group)) for group in order)

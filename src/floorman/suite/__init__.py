@@ -1,0 +1,1 @@
+"""The whole rulebook as pytest tests: `pytest --pyargs floorman.suite --engine NAME`."""

@@ -1,0 +1,114 @@
+"""One scenario put to one engine: from its steps to a verdict. Both front ends judge through this."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from floorman.events import Exchange, Result
+from floorman.protocol.messages import Hello
+from floorman.protocol.session import EngineFault, Session
+from floorman.spec.spec import Case
+from floorman.steps.outcome import StepOutcome
+from floorman.steps.registry import BoundStep
+from floorman.steps.tablesetup import BadScenario
+from floorman.steps.world import World
+from floorman.verdict import Verdict, sum_up
+
+STRUCTURES = frozenset({"no-limit", "pot-limit", "fixed-limit", "spread-limit"})
+
+
+def not_claimed(case: Case, hello: Hello, switches: Mapping[str, str]) -> str | None:
+    """Why a case is not for this engine: a capability or a house rule that it does not claim; None if it is.
+
+    A switch that the engine lists is judged by its list, one that it does not list by the preset.
+    """
+    claimed = set(hello.capabilities)
+    for capability in case.scenario.capabilities:
+        if capability not in claimed:
+            return f"the engine does not claim the capability {capability}"
+    if case.comparison and "rank" not in claimed and not claimed & STRUCTURES:
+        return "the engine claims neither the capability rank nor a betting structure"
+    for switch, value in case.scenario.switches.items():
+        listed = hello.switches.get(switch)
+        if listed is not None and value not in listed:
+            return f"the engine declares another house rule: {switch} is {' or '.join(listed)}, not {value}"
+        if listed is None and switches.get(switch) != value:
+            return f"needs the house rule {switch} = {value}, which neither the preset nor the engine has"
+    return None
+
+
+class Trial:
+    """A scenario in progress. `steps` are run one by one; after a step that decides, no more is asked."""
+
+    def __init__(self, engine: str, case: Case, session: Session, switches: Mapping[str, str]):
+        self.case = case
+        self._engine, self._session = engine, session
+        self._scenario, self._level = case.scenario, case.level
+        self._world = World(
+            session, {**switches, **case.scenario.switches}, ranks="rank" in case.scenario.capabilities
+        )
+        self._verdicts: list[Verdict] = []
+        self._first: dict[Verdict, tuple[int, str, str, str, str]] = {}
+        self.fault: EngineFault | None = None
+
+    @property
+    def decided(self) -> bool:
+        """Whether a step has ended the scenario."""
+        return bool(self._verdicts) and self._verdicts[-1] not in (Verdict.PASS, Verdict.UNOBSERVABLE)
+
+    @property
+    def answered(self) -> bool:
+        """Whether the engine has answered anything in this scenario."""
+        return any(answer is not None for _, _, answer in self._world.exchanges)
+
+    def run(self, step: BoundStep) -> Verdict:
+        """Runs the next step and says what came of it."""
+        index = len(self._verdicts)
+        try:
+            step.run(self._world)
+            verdict = Verdict.PASS
+        except StepOutcome as outcome:
+            verdict = outcome.verdict
+            if verdict is Verdict.FAIL and self._level == "SHOULD":
+                verdict = Verdict.WARN
+            self._first.setdefault(verdict, (index, outcome.reason, outcome.expected, outcome.seen, ""))
+        except EngineFault as fault:
+            self.fault = fault
+            verdict = fault.verdict
+            self._first.setdefault(verdict, (index, fault.message, "an answer", fault.message, fault.log))
+        except BadScenario as error:
+            where = f"{self._scenario.file}:{self._scenario.line}"
+            raise BadScenario(f"{where}: {self._scenario.id}: {error}") from None
+        self._verdicts.append(verdict)
+        return verdict
+
+    def result(self) -> Result:
+        """The verdict on the scenario, with what it rests on."""
+        verdict = sum_up(self._verdicts)
+        scenario = self._scenario
+        if verdict is Verdict.PASS:
+            return Result(
+                engine=self._engine, scenario=scenario.id, rules=list(scenario.rules), verdict=verdict
+            )
+        step, reason, expected, seen, log = self._first.get(verdict, (None, "the scenario has no steps", "", "", ""))
+        return Result(
+            engine=self._engine,
+            scenario=scenario.id,
+            rules=list(scenario.rules),
+            verdict=verdict,
+            step=step,
+            reason=reason,
+            expected=expected,
+            seen=seen,
+            messages=[_exchange(*exchange) for exchange in self._world.exchanges],
+            log=log or self._session.take_log(),
+        )
+
+
+def _exchange(method: str, params: dict[str, Any], answer: Any) -> Exchange:
+    return Exchange(
+        method=method, params=params, answer=None if answer is None else msgspec.to_builtins(answer)
+    )

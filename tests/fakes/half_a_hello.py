@@ -1,0 +1,9 @@
+from sane import Sane, serve
+
+
+class HalfAHello(Sane):
+    def hello(self, params):
+        return {"engine": "sane", "protocol": 1, "capabilities": []}
+
+
+serve(HalfAHello())

@@ -1,0 +1,117 @@
+"""Environments of engines: made once, under a lock, and never half."""
+
+import fcntl
+import threading
+import time
+import zipfile
+
+import pytest
+
+from floorman import environment
+from floorman.engines import EngineSpec, set_up
+from floorman.errors import SetupFailed
+
+
+@pytest.fixture(autouse=True)
+def cache(tmp_path, monkeypatch):
+    """An empty cache folder instead of the user's."""
+    monkeypatch.setattr(environment, "user_cache_path", lambda name: tmp_path / "cache" / name)
+    return tmp_path / "cache" / "floorman"
+
+
+def wheel(folder):
+    """A wheel of one module, so that nothing is downloaded."""
+    path = folder / "chips-1.0-py3-none-any.whl"
+    with zipfile.ZipFile(path, "w") as file:
+        file.writestr("chips.py", "WORTH = 100\n")
+        file.writestr("chips-1.0.dist-info/METADATA", "Metadata-Version: 2.1\nName: chips\nVersion: 1.0\n")
+        file.writestr("chips-1.0.dist-info/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
+        file.writestr("chips-1.0.dist-info/RECORD", "")
+    return path
+
+
+@pytest.fixture
+def no_commands(monkeypatch):
+    """Notes the commands of a set-up instead of running them; the environment's python appears all the same."""
+    ran = []
+
+    def note(name, command):
+        ran.append(command)
+        if command[1:3] == ["-m", "venv"]:
+            python = environment.Path(command[3], "bin", "python")
+            python.parent.mkdir(parents=True)
+            python.touch()
+
+    monkeypatch.setattr(environment, "_run", note)
+    return ran
+
+
+def test_an_engine_with_pins_gets_its_own_python(tmp_path, cache):
+    said = []
+    program = tmp_path / "adapter.py"
+    program.write_text("import chips\n")
+    spec = EngineSpec("chipper", ("{python}", "adapter.py"), tmp_path, pins=(f"chips @ {wheel(tmp_path).as_uri()}",))
+    python = set_up(spec, said.append)
+    environment._run("chipper", [str(python), str(program)])
+    assert python.is_relative_to(cache)
+    assert [line.split(" in ")[0] for line in said] == [
+        "chipper: making an environment", f"chipper: installing {spec.pins[0]}", "chipper: ready",
+    ]  # fmt: skip
+
+
+def test_what_pip_says_is_in_the_failure(tmp_path, monkeypatch):
+    monkeypatch.setenv("PIP_NO_INDEX", "1")
+    with pytest.raises(SetupFailed) as caught:
+        environment.python_with("chipper", ["no-such-chips==9"], lambda line: None)
+    assert "pip install" in str(caught.value)
+    assert "No matching distribution found for no-such-chips==9" in str(caught.value)
+
+
+def test_it_is_made_once(no_commands):
+    first = environment.python_with("chipper", ["chips==1.0"], lambda line: None)
+    assert environment.python_with("chipper", ["chips==1.0"], lambda line: None) == first
+    assert len(no_commands) == 2
+
+
+def test_other_pins_are_another_environment(no_commands):
+    paths = {environment.python_with("chipper", [pin], lambda line: None) for pin in ("chips==1.0", "chips==2.0")}
+    assert len(paths) == 2
+
+
+def test_an_interrupted_set_up_is_made_anew(no_commands, monkeypatch):
+    whole = environment._run
+
+    def interrupted(name, command):
+        whole(name, command)
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
+        patch.setattr(environment, "_run", interrupted)
+        environment.python_with("chipper", ["chips==1.0"], lambda line: None)
+    python = environment.python_with("chipper", ["chips==1.0"], lambda line: None)
+    assert python.exists()
+    assert len(no_commands) == 3  # a folder, and both again
+
+
+def test_two_at_once_wait_for_each_other(no_commands, cache):
+    made = environment.python_with("chipper", ["chips==1.0"], lambda line: None).parent.parent
+    (made / environment.MARKER).unlink()
+    said = []
+    with (cache / f"{made.name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        other = threading.Thread(target=environment.python_with, args=("chipper", ["chips==1.0"], said.append))
+        other.start()
+        deadline = time.monotonic() + 5
+        while not said and time.monotonic() < deadline:
+            time.sleep(0.01)
+        assert said == ["chipper: waiting for another set-up of it"]
+        assert not (made / environment.MARKER).exists()
+    other.join(5)
+    assert (made / environment.MARKER).exists()
+
+
+def test_a_cache_that_cannot_be_written_is_a_failed_set_up(cache):
+    cache.parent.mkdir(parents=True)
+    cache.write_text("a file is in the way")
+    with pytest.raises(SetupFailed, match="the environment cannot be made in"):
+        environment.python_with("chipper", ["chips==1.0"], lambda line: None)
