@@ -54,7 +54,12 @@ def play_pokerfast(rng, hands):
     actions = 0
     for _ in range(hands):
         hand = FastHand(
-            player_count=SEATS, small_blind=SMALL, big_blind=BIG, min_stack=20 * BIG, max_stack=500 * BIG - 1, rng=rng
+            player_count=SEATS,
+            small_blind=SMALL,
+            big_blind=BIG,
+            min_stack=20 * BIG,
+            max_stack=500 * BIG - 1,
+            rng=rng,
         )
         while not hand.done:
             options = hand.get_action_space()
@@ -62,9 +67,10 @@ def play_pokerfast(rng, hands):
             if options.get("call") and choice < FOLD:
                 hand.fold()
             elif "min_bet" in options and choice > 1 - RAISE:
-                put_in = hand.state.bets[options["player"]]
-                most = options["max_bet"]
-                hand.bet_or_raise(most if choice > 1 - RAISE / 8 else min(2 * (options["min_bet"] + put_in) - put_in, most))
+                put_in = hand.state.bets[options["player"]]  # its amounts are chips to add
+                least, most = options["min_bet"] + put_in, options["max_bet"] + put_in
+                to = most if choice > 1 - RAISE / 8 else min(2 * least, most)
+                hand.bet_or_raise(to - put_in)
             elif "check" in options:
                 hand.check()
             else:
@@ -80,7 +86,7 @@ def main():
 
         import pokerfast  # noqa: F401
     except ImportError:
-        print("pokerfast is not installed, so there is nothing to compare with: pip install pokerfast==0.2.0")
+        print("pokerfast is not installed, nothing to compare with: pip install pokerfast==0.2.0")
         sides = {"reference": play_reference}
     else:
         sides = {"reference": play_reference, f"pokerfast {version('pokerfast')}, Python engine": play_pokerfast}

@@ -33,7 +33,8 @@ def rate(evaluate, hands):
 def main():
     rng = random.Random(1)
     hands = [rng.sample(DECK, 7) for _ in range(int(sys.argv[1]) if len(sys.argv) > 1 else 20_000)]
-    print(f"Python {sys.version.split()[0]}, best of {ROUNDS} rounds of {len(hands):,} hands, import {IMPORT_TIME:.3f} s")
+    python = sys.version.split()[0]
+    print(f"Python {python}, best of {ROUNDS} rounds of {len(hands):,} hands, import {IMPORT_TIME:.3f} s")
     ours = rate(rank, [(hand,) for hand in hands])
     print(f"{'reference':16} {ours:10,.0f} hands/s")
     try:

@@ -27,6 +27,7 @@ class Hand:
         self.back_in_stacks = 0  # chips that PokerKit has given back and no longer counts in its pot
         self.street = None  # the last one; PokerKit forgets it when the chips are pushed
         self.before_payout = None
+        self.deck_order, self.deck, self.hole, self.board = [], [], {}, []
         self.run()
 
     def deal(self, deck, hole, board):
@@ -71,10 +72,10 @@ class Hand:
             else:
                 return
 
-    def show(self):
+    def seen(self):
         """The protocol's state, read from PokerKit's state and its log of operations."""
         state, over = self.state, not self.state.status
-        shown = self.before_payout or self._chips_and_cards()
+        table = self.before_payout or self._chips_and_cards()
         asked = state.actor_index if state.actor_index is not None else state.showdown_index
         won = [op.amounts for op in state.operations if isinstance(op, ChipsPushing)]
         return {
@@ -82,23 +83,18 @@ class Hand:
             "board": [repr(card) for card in state.get_board_cards(0)],
             "to_act": None if asked is None else self.seats[asked],
             "options": self._options(),
-            "seats": sorted((
-                {"seat": seat, "stack": self._amount(state.stacks[i]), "bet": self._amount(state.bets[i]),
-                 "status": shown["status"][i], "hole": shown["hole"][i]}
-                for i, seat in enumerate(self.seats)
-            ), key=lambda seat: seat["seat"]),
-            "pot": shown["pot"],
-            "pots": shown["pots"],
+            "seats": sorted(self._seats(table), key=lambda seat: seat["seat"]),
+            "pot": table["pot"],
+            "pots": table["pots"],
             "returned": self._by_seat(self.returned.values()),
             "payouts": self._by_seat(map(sum, zip(*won))) if over else [],
             "show_order": [self.seats[i] for i in self.show_order],
-            "shown": [self.seats[op.player_index] for op in state.operations
-                      if isinstance(op, HoleCardsShowingOrMucking) and op.hole_cards and all(op.hole_cards)],
+            "shown": [self.seats[op.player_index] for op in state.operations if turned_up(op)],
             "button": self.seats[-1],
             "over": over,
             "stub": self._stub(),
             "burns": [repr(card) for card in state.burn_cards],
-            "muck": shown["muck"],
+            "muck": table["muck"],
         }
 
     def bet_or_raise(self):
@@ -108,7 +104,7 @@ class Hand:
     def _collect_bets(self):
         bets, stacks = self.state.bets.copy(), self.state.stacks.copy()
         collected = self.state.collect_bets().bets
-        # What PokerKit does not collect it gives back, in a fold-out later: until then the winner's bet lies there.
+        # What PokerKit does not collect it gives back: at once, or in a fold-out when the pot is pulled in.
         for i in self.state.player_indices:
             self.returned[i] += bets[i] - collected[i]
             self.back_in_stacks += self.state.stacks[i] - stacks[i]
@@ -142,27 +138,42 @@ class Hand:
         state = self.state
         return {
             "pot": self._amount(state.total_pot_amount + self.back_in_stacks),
-            "pots": [{"amount": self._amount(pot.amount), "seats": sorted(self.seats[i] for i in pot.player_indices)}
-                     for pot in state.pots],
-            "status": ["folded" if not live else "in" if stack else "all_in"
-                       for live, stack in zip(state.statuses, state.stacks)],
+            "pots": [
+                {"amount": self._amount(pot.amount), "seats": sorted(self.seats[i] for i in pot.player_indices)}
+                for pot in state.pots
+            ],
+            "status": [
+                "folded" if not live else "in" if stack else "all_in"
+                for live, stack in zip(state.statuses, state.stacks)
+            ],
             "hole": [[repr(card) for card in cards] for cards in state.hole_cards],
             "muck": [repr(card) for card in state.mucked_cards],
         }
+
+    def _seats(self, table):
+        for i, seat in enumerate(self.seats):
+            yield {
+                "seat": seat,
+                "stack": self._amount(self.state.stacks[i]),
+                "bet": self._amount(self.state.bets[i]),
+                "status": table["status"][i],
+                "hole": table["hole"][i],
+            }
 
     def _options(self):
         state = self.state
         if state.actor_index is not None:
             owed = state.checking_or_calling_amount
-            least = state.min_completion_betting_or_raising_to_amount
+            least = state.min_completion_betting_or_raising_to_amount  # None where a bet or raise is not open
             most = state.max_completion_betting_or_raising_to_amount
-            options = {"fold": state.can_fold(), "check": owed == 0, "call": self._amount(owed) if owed else None,
-                       "bet": None, "raise": None}
+            call = self._amount(owed) if owed else None
+            options = {"fold": state.can_fold(), "check": owed == 0, "call": call, "bet": None, "raise": None}
             if least is not None:
                 options[self.bet_or_raise()] = {"min": self._amount(least), "max": self._amount(most)}
             return options
         if state.showdown_index is not None:
-            return {"show": state.can_show_or_muck_hole_cards(True), "muck": state.can_show_or_muck_hole_cards(False)}
+            may = state.can_show_or_muck_hole_cards
+            return {"show": may(True), "muck": may(False)}
         return None
 
     def _street(self):
@@ -172,8 +183,6 @@ class Hand:
         return "showdown" if compared or self.state.showdown_index is not None else STREETS[self.street]
 
     def _stub(self):
-        if not self.dealt:
-            return []
         left = {repr(card) for card in self.state.deck_cards}
         return [card for card in self.deck_order if card in left]
 
@@ -181,4 +190,15 @@ class Hand:
         return whole_chips * self.unit
 
     def _by_seat(self, amounts):
-        return [{"seat": self.seats[i], "chips": self._amount(amount)} for i, amount in enumerate(amounts) if amount]
+        return [
+            {"seat": seat, "chips": self._amount(amount)} for seat, amount in zip(self.seats, amounts) if amount
+        ]
+
+
+def turned_up(operation):
+    """Whether PokerKit's operation shows the hole cards: a muck has none, a hand kept face down unknown ones."""
+    return (
+        isinstance(operation, HoleCardsShowingOrMucking)
+        and bool(operation.hole_cards)
+        and all(operation.hole_cards)
+    )

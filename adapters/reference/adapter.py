@@ -39,7 +39,8 @@ class Reference:
     def open(self, params):
         if params["structure"] != "no-limit":
             raise Declined(f"the reference plays no-limit, not {params['structure']}")
-        blinds, ante, straddle, forced = (params.get(name) for name in ("blinds", "ante", "straddle", "forced"))
+        blinds, ante = params["blinds"], params.get("ante")
+        straddle, forced = params.get("straddle"), params.get("forced")
         self.hand = None
         seats = {}
         for seat in params["seats"]:
@@ -70,7 +71,8 @@ class Reference:
         return self._play(lambda hand: hand.act(params["seat"], params["action"], params.get("to")))
 
     def rank(self, params):
-        values = {name: self.hand_class.rank(cards + params["board"]) for name, cards in params["hands"].items()}
+        board = params["board"]
+        values = {name: self.hand_class.rank(cards + board) for name, cards in params["hands"].items()}
         best_first = sorted(values, key=values.get, reverse=True)
         return {
             "order": [list(names) for _, names in groupby(best_first, key=values.get)],
@@ -90,8 +92,14 @@ class Reference:
 def state(hand):
     """The table as the protocol shows it."""
     seats = [
-        {"seat": player.seat, "stack": player.stack, "bet": player.bet, "status": player.status, "hole": list(player.hole)}
-        for player in sorted(hand.players, key=lambda player: player.seat)
+        {
+            "seat": player.seat,
+            "stack": player.stack,
+            "bet": player.bet,
+            "status": player.status,
+            "hole": list(player.hole),
+        }
+        for _, player in sorted(hand.by_seat.items())
     ]
     return {
         "street": hand.street,

@@ -16,7 +16,7 @@ Feature: Options before the flop
       And UTG may only fold, call or raise
 
     @id.later-players
-    Scenario Outline: <seat> has the same three options: <case>
+    Scenario Outline: After "<line>" <seat> has the same three options
       Given 4 players with 1000 each
       When the action goes: <line>
       Then <seat> acts next

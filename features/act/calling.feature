@@ -135,7 +135,7 @@ Feature: Calling
       And BTN may call 10
 
     @id.after-several
-    Scenario Outline: In an unraised pot <seat> has 10 to call
+    Scenario Outline: After "<line>" <seat> has 10 to call
       Given 6 players with 1000 each
       When the action goes: <line>
       Then <seat> acts next

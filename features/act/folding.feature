@@ -8,7 +8,7 @@ Feature: Folding
   @ACT-04
   Rule: A player who faces no bet may fold
 
-    @id.opener-folds @switch.fold_unbet.legal
+    @id.opener-folds @switch.fold_unbet.legal @switch.fold_unbet.legal_penalty
     Scenario: The opener of the flop folds without a bet
       Given 3 players with 1000 each
       And the action so far: BTN calls, SB calls, BB checks
@@ -17,7 +17,7 @@ Feature: Folding
       And BB acts next
       And BB owes nothing
 
-    @id.folded-status @switch.fold_unbet.legal
+    @id.folded-status @switch.fold_unbet.legal @switch.fold_unbet.legal_penalty
     Scenario: Such a fold is a fold like any other
       Given 3 players with 1000 each
       And the action so far: BTN calls, SB calls, BB checks
@@ -28,7 +28,7 @@ Feature: Folding
         | SB   |   990 | folded |
         | BB   |   990 | in     |
 
-    @id.after-a-check @switch.fold_unbet.legal
+    @id.after-a-check @switch.fold_unbet.legal @switch.fold_unbet.legal_penalty
     Scenario: A player folds behind a check
       Given 3 players with 1000 each
       And the action so far: BTN calls, SB calls, BB checks; flop: SB checks
@@ -36,7 +36,7 @@ Feature: Folding
       Then the action is accepted
       And BTN acts next
 
-    @id.big-blind-folds-its-option @switch.fold_unbet.legal
+    @id.big-blind-folds-its-option @switch.fold_unbet.legal @switch.fold_unbet.legal_penalty
     Scenario: The big blind folds its option
       Given 3 players with 1000 each
       And the action so far: BTN calls, SB calls
@@ -45,22 +45,13 @@ Feature: Folding
       And the next street is the flop
       And SB acts next
 
-    @id.last-opponent-folds @switch.fold_unbet.legal
+    @id.last-opponent-folds @switch.fold_unbet.legal @switch.fold_unbet.legal_penalty
     Scenario: Heads-up such a fold gives the pot away
       Given 2 players with 1000 each
       And the action so far: BTN calls, BB checks
       When BB folds
       Then the hand is over
       And BTN has 1010 behind
-
-    @id.with-a-penalty @switch.fold_unbet.legal_penalty
-    Scenario: Where such a fold is punished it still stands
-      Given 3 players with 1000 each
-      And the action so far: BTN calls, SB calls, BB checks
-      When SB tries to fold
-      Then the action is accepted
-      And BB acts next
-      And BB owes nothing
 
     @id.refused-by-the-house @switch.fold_unbet.reject
     Scenario: A house that rejects such a fold leaves the turn where it is

@@ -9,6 +9,7 @@ Feature: An ante that a player cannot pay in full
       | BTN  | As Ac |
       | SB   | Qs Qc |
       | BB   | Js Jc |
+      | UTG  | Ts Tc |
     And the board is Kh 8d 5c 3s 2h
 
   @XR-15
@@ -107,8 +108,9 @@ Feature: An ante that a player cannot pay in full
         | BTN  |     5 |
         | SB   |  1000 |
         | BB   |  1000 |
+        | UTG  |  1000 |
       And a big-blind ante of 10
-      And the action so far: BTN goes all-in for 5, SB calls, BB checks; flop: SB checks, BB checks; turn: SB checks, BB checks; river: SB checks
+      And the action so far: UTG folds, BTN goes all-in for 5, SB calls, BB checks; flop: SB checks, BB checks; turn: SB checks, BB checks; river: SB checks
       When BB checks
       Then the winnings are
         | seat | chips |

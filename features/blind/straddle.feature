@@ -8,7 +8,7 @@ Feature: The straddle
   @XR-12
   Rule: A straddle sets the price and gives its player the last action
 
-    @id.price-of-the-straddle @switch.straddle.utg @switch.straddle_min_raise.double_straddle
+    @id.price-of-the-straddle @switch.straddle.utg @switch.straddle.utg_or_button @switch.straddle_min_raise.double_straddle
     Scenario: The player left of the straddle opens and faces its price
       Given 4 players with 1000 each
       And UTG straddles to 20
@@ -17,7 +17,7 @@ Feature: The straddle
       And BTN may call 20
       And BTN may raise to at least 40
 
-    @id.goes-into-the-pot @switch.straddle.utg
+    @id.goes-into-the-pot @switch.straddle.utg @switch.straddle.utg_or_button
     Scenario: The straddle is a bet of its player
       Given 4 players with 1000 each
       And UTG straddles to 20
@@ -30,7 +30,7 @@ Feature: The straddle
         | UTG  |   980 |  20 |
       And the pot is 35
 
-    @id.straddler-has-the-option @switch.straddle.utg @switch.straddle_min_raise.double_straddle
+    @id.straddler-has-the-option @switch.straddle.utg @switch.straddle.utg_or_button @switch.straddle_min_raise.double_straddle
     Scenario: The straddler acts last and may check or raise
       Given 4 players with 1000 each
       And UTG straddles to 20
@@ -40,7 +40,7 @@ Feature: The straddle
       And UTG owes nothing
       And UTG may only check or raise
 
-    @id.big-blind-owes-the-rest @switch.straddle.utg
+    @id.big-blind-owes-the-rest @switch.straddle.utg @switch.straddle.utg_or_button
     Scenario: The big blind owes the rest of the straddle and has no check
       Given 4 players with 1000 each
       And UTG straddles to 20
@@ -50,7 +50,7 @@ Feature: The straddle
       And BB may call 10
       And BB may only fold, call or raise
 
-    @id.check-closes-the-round @switch.straddle.utg
+    @id.check-closes-the-round @switch.straddle.utg @switch.straddle.utg_or_button
     Scenario: The straddler's check ends the round
       Given 4 players with 1000 each
       And UTG straddles to 20
@@ -60,7 +60,7 @@ Feature: The straddle
       And the pot is 80
       And SB acts next
 
-    @id.straddler-raises @switch.straddle.utg
+    @id.straddler-raises @switch.straddle.utg @switch.straddle.utg_or_button
     Scenario: The straddler's raise gives the others another turn
       Given 4 players with 1000 each
       And UTG straddles to 20
@@ -69,7 +69,7 @@ Feature: The straddle
       Then BTN acts next
       And BTN may call 40
 
-    @id.double-the-straddle @switch.straddle.utg @switch.straddle_min_raise.double_straddle
+    @id.double-the-straddle @switch.straddle.utg @switch.straddle.utg_or_button @switch.straddle_min_raise.double_straddle
     Scenario Outline: Over a straddle of <straddle> the smallest raise is to <least>, its double
       Given 4 players with 1000 each
       And UTG straddles to <straddle>
@@ -84,7 +84,7 @@ Feature: The straddle
         | three-big-blinds |       30 |    60 |
         | four-big-blinds  |       40 |    80 |
 
-    @id.straddle-as-a-raise @switch.straddle.utg @switch.straddle_min_raise.straddle_as_raise
+    @id.straddle-as-a-raise @switch.straddle.utg @switch.straddle.utg_or_button @switch.straddle_min_raise.straddle_as_raise
     Scenario Outline: A straddle of <straddle> that counts as a raise asks for a raise to <least>
       Given 4 players with 1000 each
       And UTG straddles to <straddle>
@@ -99,7 +99,7 @@ Feature: The straddle
         | three-big-blinds |       30 |    50 |
         | four-big-blinds  |       40 |    70 |
 
-    @id.one-below-double @switch.straddle.utg @switch.straddle_min_raise.double_straddle
+    @id.one-below-double @switch.straddle.utg @switch.straddle.utg_or_button @switch.straddle_min_raise.double_straddle
     Scenario: A raise one chip short of double the straddle is refused
       Given 4 players with 1000 each
       And UTG straddles to 20
@@ -107,7 +107,7 @@ Feature: The straddle
       Then the action is refused
 
     # B42
-    @id.five-players @switch.straddle.utg
+    @id.five-players @switch.straddle.utg @switch.straddle.utg_or_button
     Scenario: At five players the straddler closes a pot of three players
       Given 5 players with 1000 each
       And UTG straddles to 20
@@ -117,7 +117,7 @@ Feature: The straddle
       And the pot is 65
       And BB acts next
 
-    @id.everybody-folds @switch.straddle.utg
+    @id.everybody-folds @switch.straddle.utg @switch.straddle.utg_or_button
     Scenario: A straddler left alone wins the blinds
       Given 4 players with 1000 each
       And UTG straddles to 20
@@ -126,7 +126,7 @@ Feature: The straddle
       Then the hand is over
       And UTG has 1015 behind
 
-    @id.from-the-button @switch.straddle.button
+    @id.from-the-button @switch.straddle.button @switch.straddle.utg_or_button
     Scenario: A straddle from the button leaves the opening to the small blind
       Given 4 players with 1000 each
       And BTN straddles to 20
@@ -134,7 +134,7 @@ Feature: The straddle
       Then SB acts next
       And SB may call 15
 
-    @id.button-straddler-has-the-option @switch.straddle.button
+    @id.button-straddler-has-the-option @switch.straddle.button @switch.straddle.utg_or_button
     Scenario: A straddler on the button acts last and may check or raise
       Given 4 players with 1000 each
       And BTN straddles to 20

@@ -59,7 +59,7 @@ Feature: The order before the flop
   Rule: The turn passes to the left
 
     @id.one-after-the-other
-    Scenario Outline: Before the flop <next> follows <last> at a table of six
+    Scenario Outline: At a table of six <next> follows <last>
       Given 6 players with 1000 each
       When the action goes: <line>
       Then <next> acts next

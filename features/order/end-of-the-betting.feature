@@ -257,15 +257,16 @@ Feature: The end of a betting round and of the hand
       And BTN has 1015 behind
 
     @id.an-all-in-player-is-not-gone @cap.unequal-stacks
-    Scenario: An all-in player is still in when all others fold but one
+    Scenario: A player who is all-in is still in, so the hand is not won yet
       Given these seats
         | seat | stack |
-        | BTN  |    10 |
+        | BTN  |    30 |
         | SB   |  1000 |
         | BB   |  1000 |
-      And the action so far: BTN goes all-in for 10
-      When SB folds
-      Then the board has 5 cards
+      And the action so far: BTN goes all-in for 30, SB folds
+      When BB calls
+      Then the hand is over
+      And the board has 5 cards
 
     @id.two-left
     Scenario: The hand goes on while two players are left

@@ -1,11 +1,11 @@
-@cap.no-limit @cap.unequal-stacks
+@cap.no-limit
 Feature: Side pots
   How the chips are divided when players are all-in for different amounts.
 
   @XR-45
   Rule: Each all-in level is a pot of its own, awarded by itself
 
-    @id.two-levels
+    @id.two-levels @cap.unequal-stacks
     Scenario: Three stacks make a main pot, a side pot and a return
       Given a no-limit table with blinds 5/10
       And these seats
@@ -30,7 +30,7 @@ Feature: Side pots
         | SB   |   150 |
         | BB   |   100 |
 
-    @id.folded-chips-in-the-main-pot
+    @id.folded-chips-in-the-main-pot @cap.unequal-stacks
     Scenario: Chips of a player who folded belong to the main pot
       Given a no-limit table with blinds 5/10
       And these seats
@@ -56,7 +56,7 @@ Feature: Side pots
         | SB   |   180 |
         | UTG  |   100 |
 
-    @id.side-pot-with-one-player-left
+    @id.side-pot-with-one-player-left @cap.unequal-stacks
     Scenario: A side pot whose other player folded goes to the one who is left
       Given a no-limit table with blinds 5/10
       And these seats
@@ -76,7 +76,7 @@ Feature: Side pots
         | SB   |    77 |
         | BTN  |   110 |
 
-    @id.odd-chips-pot-by-pot
+    @id.odd-chips-pot-by-pot @cap.unequal-stacks
     Scenario: Each pot is split by itself, odd chips and all
       Given a no-limit table with blinds 5/10
       And these seats
@@ -102,7 +102,7 @@ Feature: Side pots
         | UTG  |    93 |
         | BTN  |    91 |
 
-    @id.two-odd-pots-are-not-merged
+    @id.two-odd-pots-are-not-merged @cap.unequal-stacks
     Scenario: Two odd pots of the same two winners are not merged
       Given a no-limit table with blinds 1/3
       And these seats
@@ -129,7 +129,7 @@ Feature: Side pots
         | SB    |   102 |
         | UTG+1 |   100 |
 
-    @id.three-pots
+    @id.three-pots @cap.unequal-stacks
     Scenario: Four stacks and a folder make three pots
       # B57
       Given a no-limit table with blinds 5/10
@@ -160,7 +160,7 @@ Feature: Side pots
         | SB   |    20 |
         | BB   |    20 |
 
-    @id.four-pots
+    @id.four-pots @cap.unequal-stacks
     Scenario: Five stacks at four levels make four pots
       Given a no-limit table with blinds 5/10
       And these seats
@@ -192,7 +192,7 @@ Feature: Side pots
         | UTG  |   300 |
         | CO   |   200 |
 
-    @id.big-stack-wins-every-pot
+    @id.big-stack-wins-every-pot @cap.unequal-stacks
     Scenario: The best hand wins every pot it has matched
       Given a no-limit table with blinds 5/10
       And these seats
@@ -211,7 +211,7 @@ Feature: Side pots
         | seat | chips |
         | BTN  |   250 |
 
-    @id.short-stack-wins-one-pot
+    @id.short-stack-wins-one-pot @cap.unequal-stacks
     Scenario: A short stack with the second-best hand wins nothing behind the best
       Given a no-limit table with blinds 5/10
       And these seats
@@ -230,7 +230,7 @@ Feature: Side pots
         | seat | chips |
         | BB   |   250 |
 
-    @id.side-pot-of-later-streets
+    @id.side-pot-of-later-streets @cap.unequal-stacks
     Scenario: Bets after an all-in form the side pot, the all-in player keeps the main pot
       # B54
       Given a no-limit table with blinds 25/50
@@ -256,7 +256,7 @@ Feature: Side pots
         | BTN  |   300 |
         | SB   |   400 |
 
-    @id.equal-all-ins-share-a-level
+    @id.equal-all-ins-share-a-level @cap.unequal-stacks
     Scenario: Two all-ins of the same size make one level
       Given a no-limit table with blinds 5/10
       And these seats
@@ -271,7 +271,7 @@ Feature: Side pots
         |    200 | BTN, SB, BB, UTG |
         |    100 | BB, UTG          |
 
-    @id.tie-in-the-side-pot-only
+    @id.tie-in-the-side-pot-only @cap.unequal-stacks
     Scenario: A tie for the side pot does not touch the main pot
       Given a no-limit table with blinds 5/10
       And these seats
@@ -292,7 +292,7 @@ Feature: Side pots
         | SB   |    50 |
         | BB   |    50 |
 
-    @id.tie-in-the-main-pot-only
+    @id.tie-in-the-main-pot-only @cap.unequal-stacks
     Scenario: A tie for the main pot gives the short stack no share of the side pot
       Given a no-limit table with blinds 5/10
       And these seats
@@ -332,7 +332,7 @@ Feature: Side pots
         | UTG  |    80 |
         | CO   |    80 |
 
-    @id.folded-chips-across-two-levels
+    @id.folded-chips-across-two-levels @cap.unequal-stacks
     Scenario: Chips of one who folded are spread over the levels they reach
       # B56
       Given a no-limit table with blinds 5/10

@@ -100,6 +100,19 @@ Feature: The minimum raise
       Then SB may call 350
       And SB may raise to at least 700
 
+    @id.short-opponent-does-not-lower-it @cap.unequal-stacks
+    Scenario: An opponent with few chips left does not lower the minimum
+      # B05
+      Given a no-limit table with blinds 10/20
+      And these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | BB   |   200 |
+      And the action so far: BTN raises to 100
+      When BB raises to 180
+      Then BTN may call 80
+      And BTN may raise to at least 260
+
   @RAISE-02
   Rule: The minimum raise is the same after the flop
 

@@ -18,7 +18,7 @@ Feature: Mucking at the showdown
         | SB   | Kc Kd |
         | BB   | Ac Ad |
       And the board is 2c 5d 7h 9s Jd
-      And the action so far: BTN raises to 60, SB calls, BB calls; flop: SB checks, BB checks, BTN checks; turn: SB checks, BB checks, BTN checks; river: SB checks, BB checks, BTN checks
+      And the action so far: BTN calls, SB calls, BB checks; flop: SB bets 50, BB calls, BTN calls; turn: SB checks, BB checks, BTN checks; river: SB checks, BB checks, BTN checks
       When the action goes: showdown: SB shows, BB mucks, BTN shows
       Then the winnings are
         | seat | chips |
@@ -55,7 +55,7 @@ Feature: Mucking at the showdown
         | seat | chips |
         | BB   |    20 |
 
-    @id.mucking-gives-up-every-pot @cap.unequal-stacks @switch.showdown_muck.allowed
+    @id.mucking-gives-up-every-pot @cap.unequal-stacks @switch.showdown_muck.allowed @switch.all_in_exposure.optional
     Scenario: A mucked hand loses the main pot and the side pot
       Given these seats
         | seat | stack |
@@ -89,7 +89,7 @@ Feature: Mucking at the showdown
     @id.last-of-two @switch.showdown_muck.allowed
     Scenario: When one of two players mucks, the other wins unseen
       Given 2 players with 1000 each
-      And the action so far: BTN raises to 40, BB calls; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
+      And the action so far: BTN calls, BB checks; flop: BB bets 30, BTN calls; turn: BB checks, BTN checks; river: BB checks, BTN checks
       When BB mucks
       Then the hand is over
       And BTN wins 80

@@ -75,5 +75,6 @@ Feature: Winning without a showdown
       When BTN folds
       Then the pot is 50
       And BB gets back 20
-      And the hands are shown in the order SB, BB
+      And SB has shown
+      And BB has shown
       And SB wins 30

@@ -7,6 +7,7 @@ from .ranking import CLASSES, Ranker, category, describe, rank
 from .switches import SWITCHES
 
 __all__ = [
-    "CLASSES", "DECK", "RANKS", "SUITS", "SWITCHES", "Hand", "IllegalAction", "Ranker", "RuleError", "TableError",
+    "CLASSES", "DECK", "RANKS", "SUITS", "SWITCHES",
+    "Hand", "IllegalAction", "Ranker", "RuleError", "TableError",
     "category", "describe", "rank",
 ]  # fmt: skip

@@ -37,8 +37,8 @@ class Betting:
     def options(self):
         """Offers the player to act all that is open to him as `Options`; None when nobody is asked."""
         if self._options is None and self.waiting:
-            player = self.waiting[0]
-            self._options = self.betting_options(player) if self.street != "showdown" else Options(show=True, muck=True)
+            showdown = self.street == "showdown"
+            self._options = Options(show=True, muck=True) if showdown else self.betting_options(self.waiting[0])
         return self._options
 
     def betting_options(self, player):
@@ -49,7 +49,7 @@ class Betting:
         return Options(
             owed > 0 or self.may_fold_unbet(),
             owed == 0,  # ACT-10, and the big blind's option ACT-02
-            min(owed, player.stack) if owed else None,  # ACT-08, XR-47
+            (owed if owed < player.stack else player.stack) or None,  # ACT-08, XR-47
             total if opening else None,
             None if opening else total,
         )
@@ -72,11 +72,12 @@ class Betting:
 
     def wager_range(self, player):
         """Gives the least and the most street total of a bet or raise."""
+        least = self.smallest_wager()
         most = player.bet + player.stack  # RAISE-04: all of it, no more
-        return min(self.smallest_wager(), most), most  # RAISE-06: all-in for less is open
+        return (least if least < most else most), most  # RAISE-06: all-in for less is open
 
     def smallest_wager(self):
-        """Adds the largest full bet or raise of the street to the current bet (RAISE-01, RAISE-02, XR-17, XR-19).
+        """Adds the street's largest full bet or raise to the current bet (RAISE-01, RAISE-02, XR-17, XR-19).
 
         On a street without a bet that is the big blind (XR-23).
         """
@@ -137,8 +138,7 @@ class Betting:
         if self.switches["fold_unbet"] == "legal_penalty" and not self.owed(player):
             self.penalties.append(player.seat)
         self.drop_out(player)
-        if player in self.with_chips:
-            self.with_chips.remove(player)
+        self.with_chips.remove(player)
         del self.waiting[0]
 
     def check(self, player):
@@ -208,7 +208,7 @@ class Betting:
         return all(other.bet <= player.bet for other in self.live)
 
     def start_first_round(self):
-        """Opens the betting left of the last blind; blinds and straddler act last (ORDER-01, ORDER-03, XR-03)."""
+        """Opens the betting left of the last blind, who acts last (ORDER-01, ORDER-03, XR-03, XR-12)."""
         last = self.last_to_post
         self.waiting = self.clockwise_after(last) + ([last] if not last.all_in else [])
         self.start_round()

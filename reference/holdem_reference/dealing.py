@@ -29,7 +29,7 @@ class Dealing:
         self.next_turn()
 
     def deal_hole_cards(self):
-        """Deals two cards each, one at a time, from the button's left round to the button (DEAL-03, DEAL-06, XR-03)."""
+        """Deals two cards each, one at a time, from the button's left (DEAL-03, DEAL-06, XR-03)."""
         first = self.draw(len(self.players))
         second = self.draw(len(self.players))
         for player, one, two in zip(self.players, first, second):

@@ -13,7 +13,8 @@ class Forced:
     def blinds(self):
         """Lists the forced bets as [(player, amount)] in the order of posting, without a straddle."""
         if self.forced is not None:  # BLIND-07: a vector of forced bets replaces the two blinds
-            return [(player, self.forced[player.seat]) for player in self.blind_order() if self.forced.get(player.seat)]
+            amounts = [(player, self.forced.get(player.seat)) for player in self.blind_order()]
+            return [(player, amount) for player, amount in amounts if amount]
         small, big = self.blind_order()[:2]
         blinds = [(big, self.big_blind)]  # BLIND-03
         if self.small_blind:
@@ -21,27 +22,30 @@ class Forced:
         return blinds
 
     def blind_order(self):
-        """Lists the players from the small blind on: left of the button, or the button itself heads-up."""
+        """Lists the players from the small blind on, who is left of the button or heads-up on it."""
         return self.players[::-1] if len(self.players) == 2 else self.players  # XR-03
 
     def post_forced_bets(self):
         """Posts everything that goes in before the cards and sets the price of the first street (BLIND-01)."""
         blinds = self.blinds()
         big_blind = blinds[-1][0] if blinds else None
-        ante_first = self.ante and (self.ante[0] == "uniform" or self.switches["bba_order"] == "ante_first")  # XR-13
-        if ante_first:
+        if self.ante and self.ante_goes_first():
             self.post_antes(*self.ante, big_blind)
         for player, amount in blinds:
             self.pay(player, amount)
-        if self.ante and not ante_first:
+        if self.ante and not self.ante_goes_first():
             self.post_antes(*self.ante, big_blind)
 
         # XR-10: a blind posted short leaves the price and the raise at those of the full blind.
         self.bet_to = max((amount for _, amount in blinds), default=0)
         self.full_raise = max(self.big_blind, self.bet_to)  # RAISE-03
-        self.last_to_post = big_blind or self.players[-1]
+        self.last_to_post = big_blind or self.blind_order()[-1]
         if self.straddle:
             self.post_straddle(*self.straddle)
+
+    def ante_goes_first(self):
+        """Says whether a short stack pays the ante before the blind (XR-13); everyone's own ante goes first."""
+        return self.ante[0] == "uniform" or self.switches["bba_order"] == "ante_first"
 
     def post_antes(self, kind, amount, big_blind):
         """Takes the antes; they are no part of anyone's bet (XR-14)."""
@@ -70,5 +74,5 @@ class Forced:
         self.last_to_post = player
 
     def raise_over_straddle(self, amount):
-        """Gives the least raise over a straddle: the straddle once more, or what it adds to the blind (XR-12)."""
+        """Gives the least raise over a straddle: as much again, or what it added to the blind (XR-12)."""
         return amount if self.switches["straddle_min_raise"] == "double_straddle" else amount - self.big_blind

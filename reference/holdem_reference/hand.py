@@ -37,8 +37,8 @@ class Hand(Table, Forced, Dealing, Betting, Pots, Showdown):
         self,
         seats,
         button,
-        small_blind=0,
-        big_blind=0,
+        small_blind,
+        big_blind,
         *,
         ante=None,
         straddle=None,
@@ -84,6 +84,7 @@ class Hand(Table, Forced, Dealing, Betting, Pots, Showdown):
         self.penalties = []
         self.over = False
         self.last_aggressor = None
+        self._uncalled = None
         self._contested = []
         self._mucked = []
         self.check_extras()

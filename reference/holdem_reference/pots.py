@@ -16,15 +16,14 @@ class Pot(NamedTuple):
 class Pots:
     """Divides the chips of a hand."""
 
-    def return_uncalled(self):
-        """Gives back the part of a bet that nobody called (XR-46)."""
+    def set_uncalled_aside(self):
+        """Takes the part of a bet that nobody called out of the pots; it returns with the payout (XR-46)."""
         most, second = sorted((player.total for player in self.players), reverse=True)[:2]
         if most > second:
             top = next(player for player in self.players if player.total == most)
             if not top.folded:
                 top.total = second
-                top.stack += most - second
-                self.returned = {top.seat: most - second}
+                self._uncalled = top, most - second
 
     def build_pots(self, contenders):
         """Builds the main pot and the side pots as [(chips, [player])] from the contenders' totals (XR-45).
@@ -57,10 +56,14 @@ class Pots:
         return merged
 
     def pay_out(self, pots):
-        """Pays each pot alone to its best hands and ends the hand (SHOW-04, XR-45).
+        """Returns what nobody called, pays each pot alone to its best hands, ends the hand (SHOW-04, XR-45).
 
         `pots` is [(chips, [player])] with the players in the order from the button's left.
         """
+        if self._uncalled:
+            player, chips = self._uncalled
+            player.stack += chips
+            self.returned = {player.seat: chips}
         compared = {player for _, players in pots if len(players) > 1 for player in players}
         strengths = {player: self.strength(player) for player in compared}
         for chips, players in pots:
@@ -76,7 +79,7 @@ class Pots:
         self.over = True
 
     def best_hands(self, players, strengths):
-        """Picks the best hands among those who can win a pot (SHOW-04, POT-03); one alone need not compare."""
+        """Picks the best hands among those who can win a pot (SHOW-04, POT-03); one alone wins unseen."""
         if len(players) == 1:
             return players
         best = max(strengths[player] for player in players)

@@ -23,11 +23,12 @@ CLASSES = (
     "four of a kind",
     "straight flush",
 )
-HIGH_CARD, ONE_PAIR, TWO_PAIR, THREE_OF_A_KIND, STRAIGHT, FLUSH, FULL_HOUSE, FOUR_OF_A_KIND, STRAIGHT_FLUSH = (
-    index << 26 for index in range(9)
-)
+HIGH_CARD, ONE_PAIR, TWO_PAIR, THREE_OF_A_KIND = (index << 26 for index in range(4))
+STRAIGHT, FLUSH, FULL_HOUSE, FOUR_OF_A_KIND, STRAIGHT_FLUSH = (index << 26 for index in range(4, 9))
 _ALL_RANKS = (1 << 13) - 1
-_CARD_BIT = {rank + suit: 1 << 16 * lane + bit for bit, rank in enumerate(RANKS) for lane, suit in enumerate(SUITS)}
+_CARD_BIT = {
+    rank + suit: 1 << 16 * lane + bit for bit, rank in enumerate(RANKS) for lane, suit in enumerate(SUITS)
+}
 
 
 def _best_of(count):
@@ -104,7 +105,7 @@ class Ranker:
         return self.one_pair(pairs, ranks)
 
     def flush(self, ranks, straight):
-        """A flush by its five highest ranks (RANK-14); a straight in one suit is a straight flush (RANK-04)."""
+        """A flush by its five highest ranks (RANK-14), or a straight flush by its top card (RANK-04)."""
         return straight - STRAIGHT + STRAIGHT_FLUSH if straight else FLUSH | _BEST_FIVE[ranks]
 
     def four_of_a_kind(self, quads, ranks):
@@ -140,7 +141,7 @@ class Ranker:
 
 rank = Ranker().rank
 
-_NAMES = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace")
+_NAMES = "two three four five six seven eight nine ten jack queen king ace".split()
 
 
 def category(value):

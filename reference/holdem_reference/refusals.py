@@ -10,7 +10,7 @@ def why_not(hand, seat, action, to):
     if seat not in hand.by_seat:
         return None, f"nobody sits in seat {seat}; the seats are {', '.join(map(str, hand.by_seat))}"
     if hand.over:
-        return "ORDER-08", "the hand is over"
+        return "SHOW-04" if hand.street == "showdown" else "ORDER-08", "the hand is over"
     if hand.street is None:
         return "DEAL-07", "the cards are not dealt yet"
     if seat != hand.to_act:
@@ -38,11 +38,11 @@ def _why_no_wager(hand, player, action, to):
     if action == "raise" and not hand.bet_to:
         return "ACT-12", "there is no bet to raise, so it is a bet"
     if player.stack <= owed:
-        return "XR-47", f"seat {player.seat} has {player.stack} behind and owes {owed}, so there is nothing to raise with"
+        return "XR-47", f"seat {player.seat} owes {owed} and has {player.stack} behind, nothing to raise with"
     if not hand.may_wager(player, owed):
         if len(hand.with_chips) < 2:
             return "ACT-12", "everybody else is all-in, so there is nobody to raise"
-        return "RAISE-07", f"the betting is not open again for seat {player.seat}, who may call {owed} or fold"
+        return "RAISE-07", f"the betting is not reopened to seat {player.seat}, who may call {owed} or fold"
     least, most = hand.wager_range(player)
     if to is None:
         return None, f"say what you {action} to, from {least} to {most}"
@@ -50,4 +50,6 @@ def _why_no_wager(hand, player, action, to):
         return None, f"chips are whole numbers, you said {to!r}"
     if to > most:
         return "RAISE-04", f"seat {player.seat} has chips for {most} at most, you said {to}"
-    return "XR-23" if action == "bet" else "RAISE-01", f"the smallest {action} is {'to ' * (action == 'raise')}{least}, you said {to}"
+    if action == "bet":
+        return "XR-23", f"the smallest bet is {least}, you said {to}"
+    return "RAISE-01", f"the smallest raise is to {least}, you said {to}"

@@ -9,18 +9,18 @@ class Showdown:
     rank = staticmethod(rank)
 
     def strength(self, player):
-        """Values the player's best five of seven cards; higher is better, equal hands share (RANK-01, SHOW-05)."""
+        """Values the player's best five of seven cards: higher wins, equal shares (RANK-01, SHOW-05)."""
         return self.rank(player.hole + self.board)
 
     def win_unseen(self):
         """Gives the last player left everything; no card is shown (ORDER-08, SHOW-09)."""
-        self.return_uncalled()
+        self.set_uncalled_aside()
         self.pay_out(self.build_pots(self.live))
 
     def start_showdown(self):
         """Puts the live players in the order to show, and asks them or shows them all (SHOW-01, SHOW-02)."""
         self.street = "showdown"
-        self.return_uncalled()
+        self.set_uncalled_aside()
         self._contested = self.build_pots(self.live[:])
         order = self.showing_order()
         self.show_order = [player.seat for player in order]
@@ -31,7 +31,7 @@ class Showdown:
             self.pay_out(self._contested)
 
     def showing_order(self):
-        """Orders the live players: clockwise from the first to show, those in a side pot before the others."""
+        """Orders the live players clockwise from the first to show, those in a side pot before the others."""
         first = self.first_to_show()
         order = self.live[:]
         if first is not None:
@@ -58,8 +58,9 @@ class Showdown:
         """Says whether players may muck at this showdown (SHOW-06, XR-50)."""
         if self.switches["showdown_muck"] == "all_must_show":
             return False
-        face_up = self.switches["showdown_muck"] == "all_in_face_up" or self.switches["all_in_exposure"] == "face_up"
-        return not (face_up and any(player.all_in for player in self.live))
+        if self.switches["showdown_muck"] == "all_in_face_up" or self.switches["all_in_exposure"] == "face_up":
+            return not any(player.all_in for player in self.live)
+        return True
 
     def show(self, player):
         """Turns the player's cards up."""
@@ -80,6 +81,6 @@ class Showdown:
         self.pay_out(self.merge_pots(pots))
 
     def claimants(self, players):
-        """Keeps those who did not muck; if all did, the last one was alone in the pot and has won it (XR-52)."""
+        """Keeps those who did not muck; if all did, the last one to muck was alone and has won it (XR-52)."""
         left = [player for player in players if player in self.live]
         return left or [player for player in self._mucked if player in players][-1:]

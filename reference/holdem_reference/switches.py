@@ -36,7 +36,7 @@ def house_rules(given):
         return DEFAULTS
     for switch, value in given.items():
         if switch not in SWITCHES:
-            raise TableError(None, f"there is no switch {switch!r} in no-limit play; there are {', '.join(SWITCHES)}")
+            raise TableError(None, f"no-limit play has no switch {switch!r}; it has {', '.join(SWITCHES)}")
         if value not in SWITCHES[switch]:
             raise TableError(
                 None, f"switch {switch} cannot be {value!r}; its values are {', '.join(SWITCHES[switch])}"

@@ -33,7 +33,9 @@ class Table:
     def check_blinds(self):
         """Checks the small blind against the big one (BLIND-04)."""
         if self.small_blind > self.big_blind:
-            raise TableError("BLIND-04", f"the small blind {self.small_blind} is above the big blind {self.big_blind}")
+            raise TableError(
+                "BLIND-04", f"the small blind {self.small_blind} is above the big blind {self.big_blind}"
+            )
         if self.switches["sb_ratio"] == "half" and 2 * self.small_blind != self.big_blind:  # BLIND-04
             raise TableError("BLIND-04", f"blinds {self.small_blind}/{self.big_blind} are not one to two")
 
@@ -68,16 +70,16 @@ class Table:
         if self.forced is not None:
             raise TableError("BLIND-07", "a list of forced bets holds them all, the straddle included")
         if seat not in self.straddle_seats():
-            raise TableError("XR-12", f"seat {seat} may not straddle (straddle={self.switches['straddle']})")
+            raise TableError("XR-12", f"seat {seat} may not straddle under straddle={self.switches['straddle']}")
         self.check_amount("XR-12", "the straddle", amount, least=2 * self.big_blind)
 
     def straddle_seats(self):
-        """Lists the seats that may straddle under the house rules (XR-12); heads-up both players post a blind."""
-        if len(self.players) == 2:
+        """Lists the seats that may straddle under the house rules (XR-12)."""
+        if len(self.players) == 2:  # both post a blind
             return []
-        under_the_gun, button = self.players[2].seat, self.players[-1].seat
-        seats = {"off": [], "utg": [under_the_gun], "button": [button], "utg_or_button": [under_the_gun, button]}
-        return seats[self.switches["straddle"]]
+        utg, button = self.players[2].seat, self.players[-1].seat
+        allowed = {"off": [], "utg": [utg], "button": [button], "utg_or_button": [utg, button]}
+        return allowed[self.switches["straddle"]]
 
     @staticmethod
     def check_amount(rule, what, chips, least=0):

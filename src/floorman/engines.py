@@ -28,7 +28,7 @@ from floorman.errors import BadFile, UnknownEngine
 from floorman.paths import adapter_root
 from floorman.protocol.inprocess import connect_module
 from floorman.protocol.process import Limits
-from floorman.protocol.session import Session
+from floorman.protocol.session import Session, in_words
 from floorman.protocol.stdio import connect_process
 
 Say = Callable[[str], object]
@@ -83,22 +83,28 @@ def find_engine(name: str) -> EngineSpec:
 def read_adapter(folder: Path) -> EngineSpec:
     """The engine of a folder with an adapter.toml; raises BadFile with the line."""
     path = folder / "adapter.toml"
-    text = path.read_text(encoding="utf-8")
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise BadFile(path, None, f"cannot be read: {problem}") from None
     try:
         adapter = msgspec.convert(tomllib.loads(text), _AdapterFile)
     except tomllib.TOMLDecodeError as problem:
         line = re.search(r"at line (\d+)", str(problem))
         raise BadFile(path, int(line[1]) if line else None, f"not TOML: {problem}") from None
     except msgspec.ValidationError as problem:
-        message, _, where = str(problem).replace("`", "").partition(" - at ")
-        where = where.removeprefix("$.")
-        raise BadFile(path, _line_of(text, where, message), f"{where}: {message}" if where else message) from None
-    for pin in adapter.setup.pip:
-        if "==" not in pin and "@" not in pin:
-            raise BadFile(path, _line_of(text, "setup.pip", ""), f"setup.pip: {pin!r} is no pin; write {pin}==VERSION")
+        words = in_words(problem)
+        raise BadFile(path, _line_of(text, words), words) from None
     module = adapter.run.module
+    problems = [
+        f"setup.pip: {pin!r} is no pin; write {pin}==VERSION"
+        for pin in adapter.setup.pip
+        if "==" not in pin and "@" not in pin
+    ]
     if module is not None and not (folder / module).is_file():
-        raise BadFile(path, _line_of(text, "run.module", ""), f"run.module: there is no file {module} in {folder}")
+        problems.append(f"run.module: there is no file {module} in {folder}")
+    if problems:
+        raise BadFile(path, _line_of(text, problems[0]), problems[0])
     about = msgspec.structs.asdict(adapter.engine)
     return EngineSpec(
         name=about.pop("name"),
@@ -175,14 +181,19 @@ def _of_command(name: str, text: str) -> EngineSpec:
         raise UnknownEngine(f"{name!r} is no command: {problem}") from None
     if not command:
         raise UnknownEngine(f"{name!r} names no command; write it like 'cmd: ./engine --stdio'")
-    return EngineSpec(name=name, command=command, folder=Path.cwd())
+    return EngineSpec(name=name, command=command, folder=Path.cwd(), import_from=_users_python_path())
 
 
 def _of_module(name: str, module: str) -> EngineSpec:
     if not module:
         raise UnknownEngine(f"{name!r} names no module; write it like 'python: my_engine.adapter'")
     command = ("{python}", str(_sdk() / "floorman_adapter.py"), module)
-    return EngineSpec(name=name, command=command, folder=Path.cwd(), import_from=(Path.cwd(),))
+    return EngineSpec(name=name, command=command, folder=Path.cwd(), import_from=(Path.cwd(), *_users_python_path()))
+
+
+def _users_python_path() -> tuple[Path, ...]:
+    """Where the user's own Python code is, for commands of the user's own."""
+    return tuple(Path(folder).absolute() for folder in os.environ.get("PYTHONPATH", "").split(os.pathsep) if folder)
 
 
 def _sdk() -> Path:
@@ -209,23 +220,20 @@ def _environment(spec: EngineSpec) -> dict[str, str]:
     return {"PYTHONPATH": os.pathsep.join(map(str, folders))}
 
 
-def _line_of(text: str, where: str, message: str) -> int | None:
-    """The line of adapter.toml that a path such as `run.command[0]` is about, as far as it can be found."""
-    unknown = re.search(r"unknown field (\S+)", message)
-    keys = re.sub(r"\[.*", "", where).split(".") if where else []
-    table, key = (keys + [""])[0], (keys[1] if len(keys) > 1 else "")
+def _line_of(text: str, words: str) -> int | None:
+    """The line of adapter.toml that a problem such as `run.command[0]: ...` is about: that of the key, else
+    that of its table; None if neither is there."""
+    place = re.match(r"(\w+)?\.?(\w+)?[^:]*: ", words)
+    table, key = (place[1], place[2]) if place else (None, None)
+    unknown = re.search(r"unknown field (\w+)$", words)
     if unknown:
-        table, key = (table, unknown[1]) if table else (unknown[1], "")
-    found = None
-    inside = not table
+        table, key = (table, unknown[1]) if table else (unknown[1], None)
+    inside, found = None, None
     for number, line in enumerate(text.splitlines(), 1):
-        header = re.match(r"\s*\[([^\]]+)\]", line)
-        if header:
-            inside = header[1].strip() == table
-            if inside:
-                found = number
-        elif (inside and key and re.match(rf"\s*{re.escape(key)}\s*=", line)) or (
-            not key and re.match(rf"\s*{re.escape(table)}\s*=", line) and table
-        ):
+        written = re.match(r"\s*(?:\[\s*(\w+)\s*\]|(\w+)\s*=)", line)
+        if written and written[1]:
+            inside = written[1]
+            found = number if inside == table else found
+        elif written and (written[2] == key and inside == table or not inside and not key and written[2] == table):
             return number
     return found

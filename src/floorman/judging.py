@@ -26,7 +26,6 @@ from floorman.events import (
     RuleEntry,
     Run,
     ScenarioEntry,
-    Source,
     StepText,
     encode,
 )
@@ -147,20 +146,8 @@ def opening(
         selectors=list(selectors),
     )
     for rule in spec.rulebook.rules.values():
-        yield RuleEntry(
-            id=rule.id,
-            title=rule.title,
-            text=rule.text,
-            chapter=rule.chapter,
-            level=rule.level,
-            profile=list(rule.profile),
-            sources=[Source(doc=source.doc, where=source.where) for source in rule.sources],
-            status=spec.status(rule),
-            switches=list(rule.switches),
-            requires={switch: list(values) for switch, values in rule.requires.items()},
-            notes=rule.notes,
-            reason=rule.reason,
-        )
+        entry = msgspec.convert(rule, RuleEntry, from_attributes=True)
+        yield msgspec.structs.replace(entry, status=spec.status(rule))
     for case in cases:
         scenario = case.scenario
         yield ScenarioEntry(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -31,13 +31,30 @@ def not_claimed(case: Case, hello: Hello, switches: Mapping[str, str]) -> str | 
             return f"the engine does not claim the capability {capability}"
     if case.comparison and "rank" not in claimed and not claimed & STRUCTURES:
         return "the engine claims neither the capability rank nor a betting structure"
-    for switch, value in case.scenario.switches.items():
+    for switch, values in case.scenario.switches.items():
         listed = hello.switches.get(switch)
-        if listed is not None and value not in listed:
-            return f"the engine declares another house rule: {switch} is {' or '.join(listed)}, not {value}"
-        if listed is None and switches.get(switch) != value:
-            return f"needs the house rule {switch} = {value}, which neither the preset nor the engine has"
+        if listed is not None and not set(values) & set(listed):
+            return f"the engine declares another house rule: {switch} is {_either(listed)}, not {_either(values)}"
+        if listed is None and switches.get(switch) not in values:
+            return f"needs the house rule {switch} = {_either(values)}, which neither the preset nor the engine has"
     return None
+
+
+def _either(values: Iterable[str]) -> str:
+    return " or ".join(values)
+
+
+def house_rules(case: Case, hello: Hello, switches: Mapping[str, str]) -> dict[str, str]:
+    """The value of each switch that a case is judged by: the preset's, or one of those that its tags name.
+
+    Where the tags name several, the preset's is taken if it is one of them, else the first that the engine plays.
+    """
+    chosen = dict(switches)
+    for switch, values in case.scenario.switches.items():
+        played = [value for value in values if value in hello.switches.get(switch, values)]
+        if switches.get(switch) not in played:
+            chosen[switch] = (played or values)[0]
+    return chosen
 
 
 class Trial:
@@ -47,9 +64,8 @@ class Trial:
         self.case = case
         self._engine, self._session = engine, session
         self._scenario, self._level = case.scenario, case.level
-        self._world = World(
-            session, {**switches, **case.scenario.switches}, ranks="rank" in case.scenario.capabilities
-        )
+        rules = house_rules(case, session.hello, switches)
+        self._world = World(session, rules, ranks="rank" in case.scenario.capabilities)
         self._verdicts: list[Verdict] = []
         self._first: dict[Verdict, tuple[int, str, str, str, str]] = {}
         self.fault: EngineFault | None = None

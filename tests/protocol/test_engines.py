@@ -15,6 +15,10 @@ from floorman.protocol.stdio import Stdio
 from floorman.verdict import Verdict
 
 GOOD = """\
+notes = \"\"\"
+Refuses no raise by itself.
+\"\"\"
+
 [engine]
 name = "chipper"
 version = "2.1"
@@ -24,10 +28,8 @@ homepage = "https://example.org/chipper"
 
 [run]
 command = ["{python}", "adapter.py"]
-notes = \"\"\"
-Refuses no raise by itself.
-\"\"\"
 """
+MODULE = GOOD + 'module = "adapter.py"\n'
 
 ADAPTER = "from sane import Sane, serve\n\n\ndef engine():\n    return Sane()\n"
 SERVES = ADAPTER + "\n\nif __name__ == '__main__':\n    serve(engine())\n"
@@ -60,15 +62,16 @@ def test_an_adapter_toml_is_read_whole(adapter):
 
 
 BAD = [
-    (GOOD.replace('"2.1"', "2.1"), 3, "engine.version: expected str, got float"),
-    (GOOD.replace("licence", "license"), 4, "engine: object contains unknown field license"),
-    (GOOD.replace('name = "chipper"\n', ""), 1, "engine: object missing required field name"),
-    (GOOD.replace("[run]", "[start]"), 8, "object contains unknown field start"),
-    (GOOD.replace('["{python}", "adapter.py"]', '"adapter.py"'), 9, "run.command: expected array, got str"),
-    (GOOD.replace('["{python}", "adapter.py"]', "[]"), 9, "run.command: expected array of length >= 1"),
-    (GOOD.replace("[engine]", "[engine"), 1, "not TOML"),
-    (GOOD + '[setup]\npip = ["chips"]\n', 14, "setup.pip: 'chips' is no pin; write chips==VERSION"),
-    (GOOD.replace("notes", 'module = "engine.py"\nnotes'), 10, "run.module: there is no file engine.py"),
+    (GOOD.replace('"2.1"', "2.1"), 7, "engine.version: expected str, got float"),
+    (GOOD.replace("licence", "license"), 8, "engine: object contains unknown field license"),
+    (GOOD.replace('name = "chipper"\n', ""), 5, "engine: object missing required field name"),
+    (GOOD.replace("[run]", "[start]"), 12, "object contains unknown field start"),
+    (GOOD.replace("notes", "remarks"), 1, "object contains unknown field remarks"),
+    (GOOD.replace('["{python}", "adapter.py"]', '"adapter.py"'), 13, "run.command: expected array, got str"),
+    (GOOD.replace('["{python}", "adapter.py"]', "[]"), 13, "run.command: expected array of length >= 1"),
+    (GOOD.replace("[engine]", "[engine"), 5, "not TOML"),
+    (GOOD + '[setup]\npip = ["chips"]\n', 15, "setup.pip: 'chips' is no pin; write chips==VERSION"),
+    (GOOD + 'module = "engine.py"\n', 14, "run.module: there is no file engine.py"),
 ]
 
 
@@ -95,7 +98,7 @@ def test_a_folder_is_an_engine_and_its_files_are_found_from_anywhere(adapter):
 
 @pytest.mark.parametrize(("in_process", "kind"), [(None, InProcess), (True, InProcess), (False, Stdio)])
 def test_an_adapter_with_a_module_is_loaded_here_unless_told_otherwise(adapter, in_process, kind):
-    folder = adapter(GOOD.replace("notes", 'module = "adapter.py"\nnotes'))
+    folder = adapter(MODULE)
     with connect(find_engine(str(folder)), in_process, SHORT) as session:
         assert isinstance(session, kind)
         assert session.ask("open", OPEN).state.pot == 0
@@ -114,6 +117,12 @@ def test_a_python_module_is_served_from_the_folder_where_we_are(adapter, monkeyp
         assert isinstance(session, Stdio)
         assert session.ask("open", OPEN).state.pot == 0
         assert session.ask("act", CALL).state.pot == 0
+
+
+def test_a_python_module_is_found_on_the_users_own_path(adapter, monkeypatch):
+    monkeypatch.setenv("PYTHONPATH", str(adapter(GOOD, ADAPTER)))
+    with connect(find_engine("python: adapter"), limits=SHORT) as session:
+        assert session.hello.engine == "sane"
 
 
 def test_a_command_may_name_files_from_the_folder_where_we_are(adapter, monkeypatch):

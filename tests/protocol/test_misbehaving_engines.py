@@ -1,8 +1,11 @@
 """Whatever an engine does, it costs one verdict, and nothing of it is left (see conftest.nothing_is_left)."""
 
+import os
+import subprocess
 import sys
 import time
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from talking import CALL, OPEN, SHORT, children
@@ -168,6 +171,32 @@ def test_an_engine_that_ignores_bye_and_sigterm_is_killed(talk_to):
 def test_an_engine_has_time_to_end_by_itself(talk_to, tmp_path):
     talk_to("slow_to_end", str(tmp_path / "ended"), limits=replace(SHORT, grace=10)).close()
     assert (tmp_path / "ended").read_text() == "ended by itself"
+
+
+FORGETFUL = """
+import os, sys
+sys.path.append(sys.argv[1])
+from talking import OPEN, SHORT, fake_engine
+from floorman.engines import connect, find_engine
+
+session = connect(find_engine(fake_engine("sane")), limits=SHORT)
+print(session._process.pid)
+sys.stdout.flush()
+if os.fork() == 0:
+    sys.exit()  # a fork that ends: the engine is not its to end
+os.wait()
+print(session.ask("open", OPEN).state.pot)
+"""
+
+
+def test_an_engine_ends_with_us_even_if_nobody_closes_it_but_not_with_a_fork_of_us():
+    here = str(Path(__file__).parent)
+    done = subprocess.run([sys.executable, "-c", FORGETFUL, here], capture_output=True, text=True, timeout=30)
+    assert done.stderr == ""
+    pid, pot = done.stdout.split()
+    assert pot == "0"
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(pid), 0)
 
 
 def test_an_interrupt_ends_the_engine_under_way(talk_to, monkeypatch):

@@ -77,7 +77,7 @@ class EngineProcess:
         self.pid = self._child.pid
         self.stdin, self.stdout, self.stderr = self._child.stdin, self._child.stdout, self._child.stderr
         for pipe in (self.stdin, self.stdout, self.stderr):
-            os.set_blocking(pipe.fileno(), False)
+            pass
         self._finish = weakref.finalize(self, _end, self._child, self._mark, self._folder, 0.0, os.getpid())
         if LINUX:
             _limit_memory(self.pid, memory)
@@ -111,13 +111,14 @@ def _limit_memory(pid: int, memory: int) -> None:
     """Sets the limit from outside, right after the start: code between fork and exec is not safe here.
 
     It bounds the data segment, that is memory that can be written to. The address space would be the wrong
-    thing to bound: node, Go and Java reserve far more of it than they ever use.
+    thing to bound, since many runtimes reserve far more of it than they use: with 2 GiB of it Java does not
+    start and node has no WebAssembly, while both run within 2 GiB of data.
     """
     import resource
 
-    with contextlib.suppress(ProcessLookupError, PermissionError):
-        resource.prlimit(pid, resource.RLIMIT_DATA, (memory, memory))
-        resource.prlimit(pid, resource.RLIMIT_CORE, (0, 0))
+    for limit, value in ((resource.RLIMIT_DATA, memory), (resource.RLIMIT_CORE, 0)):
+        with contextlib.suppress(ProcessLookupError, PermissionError):  # gone already; or limited more than that
+            resource.prlimit(pid, limit, (value, value))
 
 
 def _become_subreaper() -> None:

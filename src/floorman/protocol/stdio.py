@@ -115,14 +115,15 @@ class Stdio(Session):
         return decoder.decode(raw)
 
     def _stop(self, politely: bool) -> None:
-        process, self._process = self._process, None
+        process = self._process
         if process is None:
             return
         try:
             if politely:
                 self._say_bye(process)
+            self._drain_log()
         finally:
-            self._drain_log(process)
+            self._process = None
             process.end(self._limits.grace)
 
     # ---- lines in and out --------------------------------------------------------------------------
@@ -193,29 +194,25 @@ class Stdio(Session):
             else:
                 self._poll.unregister(stdin)
 
-    def _drain_log(self, process: EngineProcess | None = None, once: bool = False) -> None:
+    def _drain_log(self, once: bool = False) -> None:
         """Reads what is in the pipe of stderr: no more than it can hold, for one that never stops writing."""
-        process = process or self._process
+        stderr = self._process.stderr
         for _ in range(1 if once else 16):
-            chunk = _read(process.stderr.fileno())
+            chunk = _read(stderr.fileno())
             if not chunk:
                 if chunk == b"" and once:
-                    self._poll.unregister(process.stderr)
+                    self._poll.unregister(stderr)
                 return
             self._log.add(chunk)
 
     def _say_bye(self, process: EngineProcess) -> None:
         """Sends bye, closes stdin and gives the engine a moment to end by itself."""
-        self._process = process
-        try:
-            self._send([("bye", {})])
-        finally:
-            self._process = None
+        self._send([("bye", {})])
         process.stdin.close()
 
         def has_ended() -> bool:
             _read(process.stdout.fileno())
-            self._drain_log(process)
+            self._drain_log()
             return process.has_ended()
 
         wait_until(has_ended, self._limits.grace)

@@ -14,8 +14,15 @@ from itertools import pairwise
 from floorman.render.table import RankView, SeatView, TableView, chips
 from floorman.render.words import visible
 
-PLATE_WIDTH, PLATE_HEIGHT, HOLE_HEIGHT = 116, 46, 20
-MARGIN = 20  # for the mark outside of a plate
+PLATE_WIDTH, PLATE_HEIGHT, HOLE_HEIGHT = 120, 46, 20
+EDGE, HEAD = 3, 21  # room beside the plates, and above and below them for the mark "to act"
+Box = tuple[float, float, float, float]  # left, top, right, bottom
+
+# Steps from a place to those around it, the nearest first.
+NEARBY = sorted(
+    ((x, y) for x in range(-96, 97, 6) for y in range(-60, 61, 6)),
+    key=lambda step: (math.hypot(*step), step),
+)
 CARD = re.compile(r"([2-9TJQKA])([cdhs])\Z")
 
 # The four suits in a box of ten by ten, referred to by every card of the page.
@@ -60,16 +67,48 @@ def describe(view: TableView | RankView) -> str:
 def _draw_table(view: TableView) -> str:
     count = len(view.seats)
     height = PLATE_HEIGHT + HOLE_HEIGHT * any(seat.hole for seat in view.seats)
-    wide = max(1.0, count / 10)
-    width, depth = round(500 * wide), round((300 if count <= 6 else 380) * wide) + (height - PLATE_HEIGHT)
+    width, depth = _size(count)
+    depth += 2 * (height - PLATE_HEIGHT)
     middle = (width / 2, depth / 2)
     radii = ((width - PLATE_WIDTH) / 2, (depth - height) / 2)
+    places = _places(count, middle, radii)
+    taken = [_box(*place, PLATE_WIDTH / 2, height / 2) for place in places]
     parts = [_element("ellipse", "felt", cx=middle[0], cy=middle[1], rx=radii[0] - 6, ry=radii[1] - 4)]
-    parts += _centre(view, middle)
-    for seat, place in zip(view.seats, _places(count, middle, radii), strict=True):
+    parts += _centre(view, middle, taken)
+    for seat, place in zip(view.seats, places, strict=True):
         parts += _seat(seat, place, middle, height)
-        parts += _wager(seat, place, middle, height, bool(view.board))
-    return _svg(parts, width, depth, describe(view), "table wide" if wide > 1 else "table")
+    for seat, place in zip(view.seats, places, strict=True):
+        parts += _disc(place, middle, height, taken) if seat.button else []
+    for seat, place in zip(view.seats, places, strict=True):
+        parts += _wager(seat, place, middle, height, taken)
+    return _svg(parts, width, depth, describe(view), _kind(count))
+
+
+def _size(count: int) -> tuple[int, int]:
+    """Width and depth of the drawing of so many seats without cards."""
+    if count <= 6:
+        return 340 if count <= 2 else 440, 300 if count <= 4 else 330
+    wide = max(9, count) / 10
+    return round(580 * wide), round(440 * wide)
+
+
+def _kind(count: int) -> str:
+    """What the stylesheet has to know: how much room the drawing needs to be legible."""
+    return "table" if count <= 6 else "table full" if count <= 10 else "table vast"
+
+
+def _box(x: float, y: float, half_width: float, half_height: float) -> Box:
+    return x - half_width, y - half_height, x + half_width, y + half_height
+
+
+def _free(x: float, y: float, half_width: float, half_height: float, taken: list[Box]) -> tuple[int, int]:
+    """The free place next to (x, y) for a box of this size; it is taken from then on."""
+    for step_x, step_y in NEARBY:
+        box = _box(x + step_x, y + step_y, half_width, half_height)
+        if not any(box[0] < b[2] and b[0] < box[2] and box[1] < b[3] and b[1] < box[3] for b in taken):
+            taken.append(box)
+            return round(x + step_x), round(y + step_y)
+    return round(x), round(y)
 
 
 def _places(count: int, middle: tuple[float, float], radii: tuple[float, float]) -> list[tuple[int, int]]:
@@ -90,16 +129,17 @@ def _places(count: int, middle: tuple[float, float], radii: tuple[float, float])
     return places
 
 
-def _centre(view: TableView, middle: tuple[float, float]) -> list[str]:
+def _centre(view: TableView, middle: tuple[float, float], taken: list[Box]) -> list[str]:
     x, y = middle
-    parts = []
-    if view.street:
-        parts.append(_text(view.street, x, y - 32, "street"))
+    pot = "" if view.pot is None else f"pot {chips(view.pot)}"
+    words = " · ".join(filter(None, (view.street, pot)))
+    over = y - 34 if view.board else y + 4
     left = x - (len(view.board) * 36 - 4) / 2
+    parts = [_text(words, x, over, "pot")]
     for number, card in enumerate(view.board):
         parts += _card(card, left + 36 * number, y - 23)
-    if view.pot is not None:
-        parts.append(_text(f"pot {chips(view.pot)}", x, y + (40 if view.board else 5), "pot"))
+    taken.append(_box(x, over - 5, len(words) * 4, 12))
+    taken.append(_box(x, y, x - left + 2, 25 if view.board else 0))
     return parts
 
 
@@ -112,14 +152,10 @@ def _seat(seat: SeatView, place: tuple[int, int], middle: tuple[float, float], h
     parts.append(_text(seat.name, left + 9, top + 18, "name", "start"))
     if seat.name != f"seat {seat.seat}":
         parts.append(_text(f"seat {seat.seat}", left + PLATE_WIDTH - 9, top + 18, "small", "end"))
-    parts.append(_text(_stack(seat), left + 9, top + 37, "stack", "start"))
+    stack = _stack(seat)
+    parts.append(_text(stack, left + 9, top + 37, "stack" if len(stack) < 15 else "stack small", "start"))
     for number, card in enumerate(seat.hole):
-        parts += _small_card(card, left + 8 + 37 * number, top + 43)
-    if seat.button:
-        outward = 1 if x >= middle[0] else -1
-        disc = (x + outward * (PLATE_WIDTH / 2 - 10), y + inward * (height / 2 + 13))
-        parts.append(_element("circle", "disc", cx=disc[0], cy=disc[1], r=10))
-        parts.append(_text("D", disc[0], disc[1] + 4.5, "disc-letter"))
+        parts += _small_card(card, left + 8 + 40 * number, top + 43)
     if seat.acts:
         edge = y - inward * (height / 2 + 9)
         parts.append(_element("rect", "flag", x=x - 25, y=edge - 9, width=50, height=18, rx=4))
@@ -135,23 +171,29 @@ def _stack(seat: SeatView) -> str:
     return f"{status} · {stack}" if status else f"{stack} behind" if len(stack) < 8 else stack
 
 
+def _disc(place: tuple[int, int], middle: tuple[float, float], height: int, taken: list[Box]) -> list[str]:
+    (x, y), (across, down) = place, middle
+    beside = PLATE_WIDTH / 2 - 10 if x >= across else 10 - PLATE_WIDTH / 2
+    x, y = _free(x + beside, y + math.copysign(height / 2 + 13, down - y), 11, 11, taken)
+    return [_element("circle", "disc", cx=x, cy=y, r=10), _text("D", x, y + 4.5, "disc-letter")]
+
+
 def _wager(
-    seat: SeatView, place: tuple[int, int], middle: tuple[float, float], height: int, board: bool
+    seat: SeatView, place: tuple[int, int], middle: tuple[float, float], height: int, taken: list[Box]
 ) -> list[str]:
-    """The chips before a seat, on the way to the middle: clear of its plate and of the board."""
+    """The chips before a seat, on the way to the middle."""
     word = f"wins {chips(seat.wins)}" if seat.wins else chips(seat.bet) if seat.bet else ""
     if not word:
         return []
-    half = (len(word) * 7.5 + 14) / 2
+    half = (len(word) * 9 + 14) / 2
     way = (middle[0] - place[0], middle[1] - place[1])
-    limits = (PLATE_WIDTH / 2 + half + 8, height / 2 + 17)
+    limits = (PLATE_WIDTH / 2 + half + 6, height / 2 + 16)
     share = min(limit / abs(part) if part else math.inf for limit, part in zip(limits, way, strict=True))
     x, y = (start + min(share, 1) * part for start, part in zip(place, way, strict=True))
-    if board and abs(x - middle[0]) < 96 + half and abs(y - middle[1]) < 34:
-        y = middle[1] + math.copysign(46, y - middle[1])
+    x, y = _free(x, y, half + 3, 10, taken)
     return [
-        _element("circle", "chip", cx=round(x - half + 5), cy=round(y), r=5),
-        _text(word, round(x - half + 14), round(y) + 4.5, "bet", "start"),
+        _element("circle", "chip", cx=round(x - half + 5), cy=y, r=5),
+        _text(word, round(x - half + 14), y + 4.5, "bet", "start"),
     ]
 
 
@@ -180,19 +222,19 @@ def _card(card: str, x: float, y: float) -> list[str]:
 
 
 def _small_card(card: str, x: float, y: float) -> list[str]:
-    face = _element("rect", "card", x=x, y=y, width=34, height=18, rx=3)
+    face = _element("rect", "card", x=x, y=y, width=36, height=18, rx=3)
     match = CARD.match(card)
     if not match:
-        return [face, _text(visible(card)[:4], x + 16, y + 13, "small")]
+        return [face, _text(visible(card)[:4], x + 18, y + 13, "small")]
     rank, suit = match.groups()
     colour = "red" if suit in "dh" else "black"
-    sign = _element("use", colour, href=f"#suit-{suit}", x=x + 20, y=y + 4, width=10, height=10)
-    return [face, _text("10" if rank == "T" else rank, x + 17.5, y + 14, f"small-rank {colour}", "end"), sign]
+    sign = _element("use", colour, href=f"#suit-{suit}", x=x + 22, y=y + 4, width=10, height=10)
+    return [face, _text("10" if rank == "T" else rank, x + 19, y + 14, f"small-rank {colour}", "end"), sign]
 
 
 def _svg(parts: list[str], width: int, height: int, words: str, kind: str) -> str:
-    box = f"{-MARGIN} {-MARGIN} {width + 2 * MARGIN} {height + 2 * MARGIN}"
-    size = f'width="{width + 2 * MARGIN}" height="{height + 2 * MARGIN}"'
+    box = f"{-EDGE} {-HEAD} {width + 2 * EDGE} {height + 2 * HEAD}"
+    size = f'width="{width + 2 * EDGE}" height="{height + 2 * HEAD}"'
     label = escape(visible(words))
     return f'<svg class="{kind}" role="img" aria-label="{label}" viewBox="{box}" {size}>{"".join(parts)}</svg>'
 

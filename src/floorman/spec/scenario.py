@@ -57,9 +57,14 @@ class Scenario:
         return tuple(tag[4:] for tag in self.tags if tag.startswith("cap."))
 
     @property
-    def switches(self) -> dict[str, str]:
-        """The house rules that its tags fix, by switch id."""
-        return dict(tag[7:].rsplit(".", 1) for tag in self.tags if tag.startswith("switch."))
+    def switches(self) -> dict[str, tuple[str, ...]]:
+        """The house rules that its tags fix, by switch id; it holds under any of the values tagged."""
+        found: dict[str, tuple[str, ...]] = {}
+        for tag in self.tags:
+            if tag.startswith("switch."):
+                switch, value = tag[7:].rsplit(".", 1)
+                found[switch] = (*found.get(switch, ()), value)
+        return found
 
 
 def load_features(root: Path) -> list[Scenario]:

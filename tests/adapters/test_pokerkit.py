@@ -1,0 +1,399 @@
+"""PokerKit's adapter on hands worked out by hand, spoken to in PokerKit's own environment.
+
+Every answer is decoded into the protocol's messages by the session. Blinds are 50/100 and seat 1 has the
+button unless a test says otherwise; the last tests pin where PokerKit itself departs from the rules.
+"""
+
+import random
+
+import pytest
+
+from floorman.cards import DECK
+from floorman.engines import connect, find_engine
+from floorman.errors import SetupFailed
+from floorman.protocol.messages import Options, Pot, Range, SeatChips
+
+CASH = {"fold_unbet": "legal", "all_in_exposure": "optional", "showdown_muck": "allowed"}
+FACE_UP = {"fold_unbet": "legal", "all_in_exposure": "face_up", "showdown_muck": "all_in_face_up"}
+TOURNAMENT = {"fold_unbet": "reject", "all_in_exposure": "face_up", "showdown_muck": "all_in_face_up"}
+
+
+@pytest.fixture(scope="module")
+def pokerkit():
+    try:
+        session = connect(find_engine("pokerkit"))
+    except SetupFailed as problem:
+        pytest.skip(f"pokerkit cannot be set up here: {problem}")
+    yield session
+    session.close()
+    assert session.take_log() == "", "PokerKit's process says nothing on stderr while all is well"
+
+
+class Table:
+    """A table of PokerKit: each method sends one message; `state` is the last state."""
+
+    def __init__(self, session, stacks, **params):
+        self.session, self.answer, self.state = session, None, None
+        seats = stacks if isinstance(stacks, dict) else dict(enumerate(stacks, 1))
+        self.send(
+            "open",
+            {
+                "structure": "no-limit",
+                "blinds": {"small": 50, "big": 100},
+                "seats": [{"seat": seat, "stack": stack} for seat, stack in seats.items()],
+                "button": 1,
+                "switches": CASH,
+            }
+            | params,
+        )
+
+    def send(self, method, params):
+        self.answer = self.session.ask(method, params)
+        self.state = self.answer.state or self.state
+        return self.answer
+
+    def deal(self, deck="", hole=None, board=None):
+        params = {"deck": deck.split()}
+        if hole is not None:
+            params["hole"] = [{"seat": seat, "cards": cards.split()} for seat, cards in hole.items()]
+            params["board"] = board.split()
+        self.send("deal", params)
+        assert self.answer.state is not None, self.answer
+        return self
+
+    def attempt(self, seat, action, to=None):
+        return self.send("act", {"seat": seat, "action": action} | ({} if to is None else {"to": to}))
+
+    def act(self, *acts):
+        """Acts such as `1 raise 300`, each of which PokerKit must take."""
+        for act in acts:
+            seat, action, *to = act.split()
+            self.attempt(int(seat), action, *map(int, to))
+            assert self.answer.state and not self.answer.rejected, (act, self.answer)
+        return self
+
+    def check_down(self):
+        while not self.state.over and self.state.options.check:
+            self.act(f"{self.state.to_act} check")
+        return self
+
+    @property
+    def stacks(self):
+        return [seat.stack for seat in self.state.seats]
+
+    @property
+    def bets(self):
+        return [seat.bet for seat in self.state.seats]
+
+
+def paid(chips):
+    return [SeatChips(seat=seat, chips=amount) for seat, amount in chips.items()]
+
+
+# ---- what it is, and the ranking of hands ----------------------------------------------------------------
+
+
+def test_says_what_it_can_play(pokerkit):
+    hello = pokerkit.hello
+    assert (hello.engine, hello.version) == ("pokerkit", find_engine("pokerkit").about["version"])
+    assert {"rank", "no-limit", "deck", "showdown"} <= set(hello.capabilities)
+    assert hello.switches["fold_unbet"][0] == "reject", "tournament mode is PokerKit's default"
+    assert "bb_first" not in hello.switches["bba_order"]
+
+
+def test_ranks_hands_of_seven_and_of_five_cards(pokerkit):
+    hands = {"A": ["2c", "3d"], "B": ["Ad", "9c"], "C": ["4h", "5h"]}
+    ranking = pokerkit.ask("rank", {"board": "Ah Kd 7s 4c 2h".split(), "hands": hands})
+    assert ranking.order == [["B"], ["C"], ["A"]]
+    assert ranking.classes == {"A": "one pair", "B": "one pair", "C": "one pair"}
+    straights = {"low": "Ah 2c 3d 4s 5h".split(), "six": "2c 3d 4s 5h 6h".split(), "too": "6c 5d 4h 3s 2d".split()}
+    ranking = pokerkit.ask("rank", {"board": [], "hands": straights})
+    assert ranking.order == [["six", "too"], ["low"]]
+
+
+def test_too_few_cards_cannot_be_ranked(pokerkit):
+    assert pokerkit.ask("rank", {"board": [], "hands": {"A": ["As", "Ks"]}}).declined
+
+
+# ---- the table -------------------------------------------------------------------------------------------
+
+
+def test_blinds_are_posted_before_the_cards(pokerkit):
+    table = Table(pokerkit, [1000, 1000, 1000])
+    assert (table.bets, table.stacks, table.state.pot) == ([0, 50, 100], [1000, 950, 900], 150)
+    assert (table.state.street, table.state.to_act, table.state.options) == (None, None, None)
+    assert [seat.hole for seat in table.state.seats] == [[], [], []] and table.state.stub == []
+
+
+def test_heads_up_the_button_posts_the_small_blind_and_acts_first(pokerkit):
+    table = Table(pokerkit, [1000, 1000]).deal("2c 7d Ah Kc 3h Jc 9d 4s")
+    assert (table.bets, table.state.to_act, table.state.button) == ([50, 100], 1, 1)
+    assert [seat.hole for seat in table.state.seats] == [["7d", "Kc"], ["2c", "Ah"]], "the big blind is dealt first"
+    assert table.state.options == Options(fold=True, check=False, call=50, bet=None, raise_=Range(min=200, max=1000))
+    table.act("1 call")
+    assert table.state.options == Options(fold=True, check=True, call=None, bet=None, raise_=Range(min=200, max=1000))
+    table.act("2 check")
+    assert (table.state.street, table.state.to_act, table.state.board) == ("flop", 2, ["Jc", "9d", "4s"])
+    assert table.state.options == Options(fold=True, check=True, call=None, bet=Range(min=100, max=900), raise_=None)
+
+
+def test_cards_come_off_the_deck_in_pokerkits_order(pokerkit):
+    deck = "2c 7d Ah Kc 8s Qd 3h Jc 9d 4s 5h Tc 6d 2s"
+    table = Table(pokerkit, [1000, 1000, 1000]).deal(deck).act("1 call", "2 call", "3 check").check_down()
+    state = table.state
+    assert [seat.hole for seat in state.seats] == [["Ah", "Qd"], ["2c", "Kc"], ["7d", "8s"]]
+    assert (state.board, state.burns) == ("Jc 9d 4s Tc 2s".split(), ["3h", "5h", "6d"])
+    assert len(state.stub) == 38 and state.stub[:3] == ["2d", "2h", "3c"], "unlisted cards by rank, then suit"
+    everywhere = [*state.board, *state.burns, *state.stub, *state.muck, *(c for s in state.seats for c in s.hole)]
+    assert sorted(everywhere) == sorted(DECK)
+    assert (state.payouts, state.street) == (paid({3: 300}), "showdown"), "a jack-high straight wins"
+
+
+def test_cards_by_place_go_to_their_place(pokerkit):
+    table = Table(pokerkit, [1000, 1000]).deal("Ac Ad", {1: "9c 9d", 2: "8c 8d"}, "2c 3d Th Js Qc")
+    table.act("1 call", "2 check").check_down()
+    assert [seat.hole for seat in table.state.seats] == [["9c", "9d"], ["8c", "8d"]]
+    assert (table.state.board, table.state.burns[0]) == ("2c 3d Th Js Qc".split(), "Ac")
+    assert table.state.payouts == paid({1: 200})
+
+
+def test_seats_with_gaps_keep_their_numbers(pokerkit):
+    table = Table(pokerkit, {9: 1000, 2: 1000, 5: 1000}, button=5).deal()
+    assert [(seat.seat, seat.bet) for seat in table.state.seats] == [(2, 100), (5, 0), (9, 50)]
+    assert (table.state.to_act, table.state.button) == (5, 5)
+
+
+@pytest.mark.parametrize(
+    "players, ante, stacks, pot",
+    [
+        (3, {"kind": "uniform", "amount": 10}, [990, 940, 890], 180),
+        (3, {"kind": "big_blind", "amount": 100}, [1000, 950, 800], 250),
+        (3, {"kind": "button", "amount": 100}, [900, 950, 900], 250),
+        (2, {"kind": "big_blind", "amount": 100}, [950, 800], 250),
+        (2, {"kind": "button", "amount": 100}, [850, 900], 250),
+    ],
+)
+def test_antes_are_paid_by_the_right_player(pokerkit, players, ante, stacks, pot):
+    table = Table(pokerkit, [1000] * players, ante=ante)
+    assert (table.stacks, table.state.pot) == (stacks, pot)
+    assert sum(table.bets) == 150, "an ante is no bet"
+
+
+def test_straddles_and_other_layouts(pokerkit):
+    table = Table(pokerkit, [1000] * 4, straddle={"seat": 4, "amount": 200}).deal()
+    assert (table.bets, table.state.to_act, table.state.options.raise_.min) == ([0, 50, 100, 200], 1, 300)
+    table = Table(pokerkit, [1000] * 4, straddle={"seat": 1, "amount": 200}).deal()
+    assert (table.bets, table.state.to_act) == ([200, 50, 100, 0], 2)
+    table = Table(pokerkit, [1000] * 4, forced=[{"seat": 2, "amount": 100}]).deal()
+    assert (table.bets, table.state.to_act) == ([0, 100, 0, 0], 3)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"structure": "pot-limit"},
+        {"button": 4},
+        {"chip_unit": 20},
+        {"straddle": {"seat": 2, "amount": 200}},
+        {"forced": [{"seat": 7, "amount": 100}]},
+        {"switches": {**CASH, "fold_unbet": "reject"}, "showdown": "ask"},
+    ],
+)
+def test_what_pokerkit_cannot_be_told_is_declined(pokerkit, change):
+    assert Table(pokerkit, [1000, 1000, 1000], **change).answer.declined
+
+
+@pytest.mark.parametrize("stacks", [[1000], [1000, 0, 1000]])
+def test_a_table_that_pokerkit_refuses_is_rejected_by_the_engine(pokerkit, stacks):
+    assert Table(pokerkit, stacks).answer.rejected.by == "engine"
+
+
+def test_one_hand_a_table(pokerkit):
+    table = Table(pokerkit, [1000, 1000]).deal()
+    assert table.send("deal", {"deck": []}).declined
+
+
+# ---- refusals --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "action, to, by",
+    [
+        ("raise", 199, "engine"),
+        ("raise", 1001, "engine"),
+        ("check", None, "adapter"),
+        ("bet", 300, "adapter"),
+        ("show", None, "engine"),
+    ],
+)
+def test_a_refusal_leaves_the_state_as_it_was(pokerkit, action, to, by):
+    table = Table(pokerkit, [1000, 1000, 1000]).deal()
+    before = table.state
+    assert table.attempt(1, action, to).rejected.by == by
+    assert table.state == before
+
+
+@pytest.mark.parametrize("action, to", [("call", None), ("raise", 200)])
+def test_verbs_that_need_a_bet_are_refused_without_one(pokerkit, action, to):
+    table = Table(pokerkit, [1000, 1000, 1000]).deal().act("1 call", "2 call", "3 check")
+    before = table.state
+    assert table.attempt(2, action, to).rejected.by == "adapter"
+    assert table.state == before
+
+
+def test_an_act_out_of_turn_is_declined_and_one_after_the_hand_refused(pokerkit):
+    table = Table(pokerkit, [1000, 1000, 1000]).deal()
+    assert table.attempt(2, "fold").declined and table.attempt(5, "fold").declined
+    table.act("1 fold", "2 fold")
+    for action, to in (("fold", None), ("check", None), ("call", None), ("bet", 100), ("raise", 200)):
+        assert table.attempt(3, action, to).rejected.by == "engine"
+
+
+def test_a_fold_without_a_bet_is_a_matter_of_the_mode(pokerkit):
+    for switches, accepted in ((CASH, True), (TOURNAMENT, False)):
+        table = Table(pokerkit, [1000, 1000], switches=switches).deal().act("1 call", "2 check")
+        assert table.state.options.fold is accepted
+        answer = table.attempt(2, "fold")
+        assert (answer.rejected is None) is accepted
+        assert table.state.over is accepted
+
+
+# ---- how hands end ---------------------------------------------------------------------------------------
+
+
+def test_a_fold_out_gives_the_winners_whole_last_bet_back(pokerkit):
+    table = Table(pokerkit, [1000, 1000, 1000]).deal().act("1 raise 300", "2 fold", "3 fold")
+    state = table.state
+    assert (state.over, state.street, state.to_act, state.options) == (True, "preflop", None, None)
+    assert (state.pot, table.stacks) == (450, [1150, 950, 900])
+    assert (state.returned, state.payouts, state.pots) == (paid({1: 300}), paid({1: 150}), [Pot(amount=150, seats=[1])])
+    assert (state.show_order, state.shown, state.board) == ([], [], [])
+    assert [seat.status for seat in state.seats] == ["in", "folded", "folded"]
+
+
+def test_uncalled_chips_come_back_and_the_pot_keeps_them(pokerkit):
+    table = Table(pokerkit, [1000, 400]).deal("", {1: "Kc Kd", 2: "Ac Ad"}, "2c 5d 7h 9s Jd")
+    table.act("1 raise 1000", "2 call")
+    state = table.state
+    assert (state.over, state.pot, state.returned, state.payouts) == (True, 1400, paid({1: 600}), paid({2: 800}))
+    assert (table.stacks, state.pots) == ([600, 800], [Pot(amount=800, seats=[1, 2])])
+    assert (state.board, state.street) == ("2c 5d 7h 9s Jd".split(), "showdown"), "the board is run out"
+    assert [seat.hole for seat in state.seats] == [["Kc", "Kd"], ["Ac", "Ad"]], "the beaten hand stays on the table"
+
+
+def test_side_pots_are_paid_with_their_odd_chips(pokerkit):
+    # Seats 2 and 3 tie for the main pot of 3 x 151 = 453 (227, 226), seats 3 and 4 for nothing: 3 wins 2 x 150.
+    table = Table(pokerkit, [1000, 151, 301, 301])
+    table.deal("", {2: "Ac Kd", 3: "Ad Kh", 4: "Qc Qh", 1: "3c 4c"}, "As Ks 2d 7h 9d")
+    table.act("4 raise 301", "1 fold", "2 call", "3 call")
+    assert table.state.pots == [Pot(amount=453, seats=[2, 3, 4]), Pot(amount=300, seats=[3, 4])]
+    assert (table.stacks, table.state.pot, table.state.returned) == ([1000, 227, 526, 0], 753, [])
+    assert {won.seat: won.chips for won in table.state.payouts} == {2: 227, 3: 526}
+
+
+def test_amounts_are_counted_in_the_smallest_chip(pokerkit):
+    table = Table(pokerkit, [1000, 1000, 1000], chip_unit=25)
+    table.deal("", {1: "Ac Kd", 2: "3c 4c", 3: "Ad Kh"}, "As Ks 2d 7h 9d")
+    table.act("1 raise 225", "2 call", "3 call", "2 bet 100", "3 call", "1 call", "2 check", "3 check", "1 check")
+    assert table.attempt(2, "bet", 110).declined, "110 is no number of chips of 25"
+    table.act("2 bet 250", "3 call", "1 call")
+    assert (table.state.pot, table.state.payouts) == (1725, paid({3: 875, 1: 850}))
+
+
+def test_hands_are_shown_in_pokerkits_order(pokerkit):
+    table = Table(pokerkit, [1000, 1000, 1000]).deal().act("1 call", "2 call", "3 check", "2 check", "3 check", "1 check")
+    table.act("2 check", "3 check", "1 check", "2 check", "3 bet 100", "1 call", "2 call")
+    assert table.state.show_order == table.state.shown == [3, 1, 2]
+
+
+# ---- show or muck ----------------------------------------------------------------------------------------
+
+
+def at_showdown(pokerkit, switches=CASH, stacks=(1000, 1000, 1000)):
+    table = Table(pokerkit, list(stacks), showdown="ask", switches=switches)
+    table.deal("", {1: "Qc Qd", 2: "Kc Kd", 3: "Ac Ad"}, "2c 5d 7h 9s Jd")
+    return table.act("1 call", "2 call", "3 check").check_down()
+
+
+def test_players_are_asked_in_turn_and_a_muck_gives_the_pot_up(pokerkit):
+    table = at_showdown(pokerkit)
+    assert (table.state.street, table.state.to_act, table.state.over) == ("showdown", 2, False)
+    assert table.state.options == Options(show=True, muck=True)
+    table.act("2 show", "3 muck")
+    assert (table.state.to_act, table.state.shown) == (1, [2])
+    assert (table.state.seats[2].status, table.state.muck) == ("folded", ["Ac", "Ad"])
+    table.act("1 show")
+    assert (table.state.payouts, table.state.shown, table.state.show_order) == (paid({2: 300}), [2, 1], [2, 3, 1])
+
+
+@pytest.mark.parametrize("switches, asked", [(CASH, True), (FACE_UP, False), (TOURNAMENT, False)])
+def test_all_in_hands_lie_face_up_or_are_asked_after_the_river(pokerkit, switches, asked):
+    table = Table(pokerkit, [1000, 1000], showdown="ask", switches=switches).deal().act("1 raise 1000", "2 call")
+    assert len(table.state.board) == 5 and table.state.street == "showdown"
+    assert (table.state.over, table.state.to_act) == (not asked, 2 if asked else None)
+    assert table.state.shown == ([] if asked else [1, 2])
+
+
+def test_nothing_is_shown_while_players_can_still_bet(pokerkit):
+    table = Table(pokerkit, [300, 2000, 2000], switches=FACE_UP).deal()
+    table.act("1 raise 300", "2 call", "3 call", "2 check", "3 check")
+    assert (table.state.street, table.state.shown) == ("turn", [])
+
+
+# ---- many hands ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_chips_and_cards_add_up_in_random_hands(pokerkit, seed):
+    chance = random.Random(seed)
+    stacks = [chance.randint(1, 3000) for _ in range(chance.randint(2, 9))]
+    table = Table(pokerkit, stacks, switches=TOURNAMENT, ante=chance.choice([None, {"kind": "uniform", "amount": 10}]))
+    table.deal(" ".join(chance.sample(DECK, 52)))
+    while True:
+        state = table.state
+        returned, won = (sum(chips.chips for chips in list_) for list_ in (state.returned, state.payouts))
+        waiting = 0 if not state.over else state.pot - returned
+        assert won == waiting
+        assert sum(table.stacks) + state.pot - returned - won == sum(stacks)
+        assert sum(seat.bet for seat in state.seats) + sum(pot.amount for pot in state.pots) + returned == state.pot
+        cards = [*state.board, *state.burns, *state.stub, *state.muck, *(c for s in state.seats for c in s.hole)]
+        assert sorted(cards) == sorted(DECK)
+        if state.over:
+            break
+        options = state.options
+        wager = ("bet", options.bet) if options.bet else ("raise", options.raise_)
+        acts = [name for name in ("fold", "check", "call") if getattr(options, name)]
+        action = chance.choice([*acts, "call" if options.call else "check", *([wager[0]] if wager[1] else [])])
+        to = f" {chance.choice([wager[1].min, wager[1].max])}" if action in ("bet", "raise") else ""
+        table.act(f"{state.to_act} {action}{to}")
+
+
+# ---- where PokerKit departs from the rules, passed on unrepaired -----------------------------------------
+
+
+def test_a_short_big_blind_sets_the_price(pokerkit):
+    table = Table(pokerkit, [1000, 1000, 40]).deal()  # XR-10 asks for a call of 100
+    assert table.state.options == Options(fold=True, check=False, call=50, bet=None, raise_=Range(min=150, max=1000))
+
+
+def test_a_limper_may_raise_over_a_short_all_in(pokerkit):
+    table = Table(pokerkit, [5000, 190, 5000]).deal().act("1 call", "2 raise 190", "3 call")
+    assert table.state.options.raise_ == Range(min=290, max=5000)  # RAISE-07 leaves fold and call
+
+
+def test_pots_with_the_same_winners_are_split_as_one(pokerkit):
+    # Seats 1 and 4 tie for the main pot of 201 and the side pot of 51: apart they win 127 and 125 (XR-45).
+    posted = {1: 75, 2: 50, 4: 75, 5: 1, 6: 51}
+    stacks = posted | {5: 1000, 6: 1000}
+    forced = [{"seat": seat, "amount": amount} for seat, amount in posted.items()]
+    table = Table(pokerkit, stacks, button=6, blinds={"small": 0, "big": 1}, forced=forced)
+    table.deal("", {1: "Ac Kd", 4: "Ad Kh", 2: "6c 7d"}, "2c 2d 9h Js 3c").act("5 fold", "6 fold")
+    assert table.state.pots == [Pot(amount=201, seats=[1, 2, 4]), Pot(amount=51, seats=[1, 4])]
+    assert table.state.payouts == paid({1: 126, 4: 126})
+
+
+def test_the_last_live_hand_is_asked_and_can_throw_the_pot_away(pokerkit):
+    table = at_showdown(pokerkit).act("2 muck", "3 muck")
+    assert (table.state.over, table.state.to_act) == (False, 1)  # XR-52: it has won
+    table.act("1 muck")
+    assert (table.state.over, table.state.payouts, sum(table.stacks)) == (True, [], 2700)
