@@ -8,14 +8,13 @@ Feature: The straddle
   @XR-12
   Rule: A straddle sets the price and gives its player the last action
 
-    @id.price-of-the-straddle @switch.straddle.utg @switch.straddle.utg_or_button @switch.straddle_min_raise.double_straddle
+    @id.price-of-the-straddle @switch.straddle.utg @switch.straddle.utg_or_button
     Scenario: The player left of the straddle opens and faces its price
       Given 4 players with 1000 each
       And UTG straddles to 20
       When the cards are dealt
       Then BTN acts next
       And BTN may call 20
-      And BTN may raise to at least 40
 
     @id.goes-into-the-pot @switch.straddle.utg @switch.straddle.utg_or_button
     Scenario: The straddle is a bet of its player

@@ -70,7 +70,8 @@ class Table:
         if self.forced is not None:
             raise TableError("BLIND-07", "a list of forced bets holds them all, the straddle included")
         if seat not in self.straddle_seats():
-            raise TableError("XR-12", f"seat {seat} may not straddle under straddle={self.switches['straddle']}")
+            rule = self.switches["straddle"]
+            raise TableError("XR-12", f"seat {seat} may not straddle under straddle={rule}")
         self.check_amount("XR-12", "the straddle", amount, least=2 * self.big_blind)
 
     def straddle_seats(self):

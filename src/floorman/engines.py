@@ -76,7 +76,8 @@ def find_engine(name: str) -> EngineSpec:
     hint = f"; did you mean {near[0]}?" if near else ""
     raise UnknownEngine(
         f"no engine is called {name!r}{hint}\n"
-        f"known engines: {', '.join(known) or 'none'}; or a folder with an adapter.toml, 'cmd: ...', 'python: pkg.mod'"
+        f"known engines: {', '.join(known) or 'none'}; "
+        "or a folder with an adapter.toml, 'cmd: ...', 'python: pkg.mod'"
     )
 
 
@@ -141,7 +142,8 @@ def connect(
         in_process = spec.module is not None
     if in_process:
         if spec.module is None:
-            raise UnknownEngine(f"{spec.name} cannot be loaded into this process: its adapter.toml names no module")
+            problem = "cannot be loaded into this process: its adapter.toml names no module"
+            raise UnknownEngine(f"{spec.name} {problem}")
         return connect_module(spec.folder / spec.module)
     python = set_up(spec, say)
     return connect_process(_command(spec, python), _environment(spec), limits)
@@ -188,12 +190,14 @@ def _of_module(name: str, module: str) -> EngineSpec:
     if not module:
         raise UnknownEngine(f"{name!r} names no module; write it like 'python: my_engine.adapter'")
     command = ("{python}", str(_sdk() / "floorman_adapter.py"), module)
-    return EngineSpec(name=name, command=command, folder=Path.cwd(), import_from=(Path.cwd(), *_users_python_path()))
+    import_from = (Path.cwd(), *_users_python_path())
+    return EngineSpec(name=name, command=command, folder=Path.cwd(), import_from=import_from)
 
 
 def _users_python_path() -> tuple[Path, ...]:
     """Where the user's own Python code is, for commands of the user's own."""
-    return tuple(Path(folder).absolute() for folder in os.environ.get("PYTHONPATH", "").split(os.pathsep) if folder)
+    folders = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    return tuple(Path(folder).absolute() for folder in folders if folder)
 
 
 def _sdk() -> Path:
@@ -234,6 +238,6 @@ def _line_of(text: str, words: str) -> int | None:
         if written and written[1]:
             inside = written[1]
             found = number if inside == table else found
-        elif written and (written[2] == key and inside == table or not inside and not key and written[2] == table):
+        elif written and (inside, written[2]) in ((table, key), (None, table if not key else "")):
             return number
     return found

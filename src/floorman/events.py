@@ -135,8 +135,19 @@ _decoder = msgspec.json.Decoder(Event)
 
 
 def encode(event: Event) -> bytes:
-    """The event as one line of JSON, newline included."""
-    return _encoder.encode(event) + b"\n"
+    """The event as one line of JSON, newline included; what UTF-8 cannot say is written out as \\udcff."""
+    try:
+        return _encoder.encode(event) + b"\n"
+    except UnicodeEncodeError:  # a lone surrogate, in the words of an engine in this process
+        return _encoder.encode(_writable(msgspec.to_builtins(event))) + b"\n"
+
+
+def _writable(value: Any) -> Any:
+    if isinstance(value, str):
+        return value.encode("utf-8", "backslashreplace").decode("utf-8")
+    if isinstance(value, dict):
+        return {_writable(key): _writable(entry) for key, entry in value.items()}
+    return [_writable(entry) for entry in value] if isinstance(value, list) else value
 
 
 def read(lines: Iterable[bytes]) -> Iterator[Event]:

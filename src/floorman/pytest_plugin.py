@@ -22,6 +22,7 @@ from pytest_bdd.parsers import StepParser
 if TYPE_CHECKING:
     from floorman.events import Result
     from floorman.examiner import Examiner
+    from floorman.render.model import RunModel
     from floorman.spec.spec import Case, Spec
     from floorman.trial import Trial
 
@@ -163,7 +164,7 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any, sce
     examiner = request.getfixturevalue("floorman_examiner")
     begun = examiner.begin(case)
     if hasattr(begun, "verdict"):
-        _settle(request.node, case, begun)
+        _settle(request.node, begun)
     request.node.stash[_trial] = begun
 
 
@@ -172,12 +173,22 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Any) -> N
     if trial is not None:
         del request.node.stash[_trial]
         examiner = request.getfixturevalue("floorman_examiner")
-        _settle(request.node, trial.case, examiner.end(trial))
+        _settle(request.node, examiner.end(trial))
 
 
-def _settle(item: pytest.Item, case: Case, result: Result) -> None:
+@cache
+def _model(root: Path, preset: str) -> RunModel:
+    """The rulebook and the scenarios as the renderers know them."""
+    from floorman.judging import opening
+    from floorman.render.model import load
+
+    spec = _spec(root)
+    return load(opening(spec, [], spec.cases, spec.rulebook.preset(preset), []))
+
+
+def _settle(item: pytest.Item, result: Result) -> None:
     """Writes the result into the test's properties and ends the test with what pytest calls it."""
-    from floorman.render.terminal import failure
+    from floorman.render.terminal import render_finding
     from floorman.verdict import BROKEN, Verdict
 
     properties = {
@@ -189,7 +200,8 @@ def _settle(item: pytest.Item, case: Case, result: Result) -> None:
     }
     item.user_properties.extend((_PROPERTY + name, value) for name, value in properties.items())
     if result.verdict in BROKEN:
-        pytest.fail(failure(_spec(_root(item.config)), case, result), pytrace=False)
+        model = _model(_root(item.config), item.config.getoption("--preset"))
+        pytest.fail(render_finding(model, result), pytrace=False)
     if result.verdict is Verdict.WARN:
         pytest.xfail(f"warn: {result.reason}")
     if result.verdict is not Verdict.PASS:

@@ -86,6 +86,17 @@ class Table:
         return [seat.bet for seat in self.state.seats]
 
 
+def may(fold=False, check=False, call=None, bets=None, raises=None):
+    """Options; `bets` and `raises` are the smallest and the largest total."""
+    bet, raise_ = (total and Range(min=total[0], max=total[1]) for total in (bets, raises))
+    return Options(fold=fold, check=check, call=call, bet=bet, raise_=raise_)
+
+
+def all_cards(state):
+    holes = (card for seat in state.seats for card in seat.hole)
+    return [*state.board, *state.burns, *state.stub, *state.muck, *holes]
+
+
 def paid(chips):
     return [SeatChips(seat=seat, chips=amount) for seat, amount in chips.items()]
 
@@ -106,8 +117,9 @@ def test_ranks_hands_of_seven_and_of_five_cards(pokerkit):
     ranking = pokerkit.ask("rank", {"board": "Ah Kd 7s 4c 2h".split(), "hands": hands})
     assert ranking.order == [["B"], ["C"], ["A"]]
     assert ranking.classes == {"A": "one pair", "B": "one pair", "C": "one pair"}
-    straights = {"low": "Ah 2c 3d 4s 5h".split(), "six": "2c 3d 4s 5h 6h".split(), "too": "6c 5d 4h 3s 2d".split()}
-    ranking = pokerkit.ask("rank", {"board": [], "hands": straights})
+    straights = {"low": "Ah 2c 3d 4s 5h", "six": "2c 3d 4s 5h 6h", "too": "6c 5d 4h 3s 2d"}
+    hands = {name: cards.split() for name, cards in straights.items()}
+    ranking = pokerkit.ask("rank", {"board": [], "hands": hands})
     assert ranking.order == [["six", "too"], ["low"]]
 
 
@@ -128,13 +140,13 @@ def test_blinds_are_posted_before_the_cards(pokerkit):
 def test_heads_up_the_button_posts_the_small_blind_and_acts_first(pokerkit):
     table = Table(pokerkit, [1000, 1000]).deal("2c 7d Ah Kc 3h Jc 9d 4s")
     assert (table.bets, table.state.to_act, table.state.button) == ([50, 100], 1, 1)
-    assert [seat.hole for seat in table.state.seats] == [["7d", "Kc"], ["2c", "Ah"]], "the big blind is dealt first"
-    assert table.state.options == Options(fold=True, check=False, call=50, bet=None, raise_=Range(min=200, max=1000))
+    assert [seat.hole for seat in table.state.seats] == [["7d", "Kc"], ["2c", "Ah"]], "big blind first"
+    assert table.state.options == may(fold=True, call=50, raises=(200, 1000))
     table.act("1 call")
-    assert table.state.options == Options(fold=True, check=True, call=None, bet=None, raise_=Range(min=200, max=1000))
+    assert table.state.options == may(fold=True, check=True, raises=(200, 1000))
     table.act("2 check")
     assert (table.state.street, table.state.to_act, table.state.board) == ("flop", 2, ["Jc", "9d", "4s"])
-    assert table.state.options == Options(fold=True, check=True, call=None, bet=Range(min=100, max=900), raise_=None)
+    assert table.state.options == may(fold=True, check=True, bets=(100, 900))
 
 
 def test_cards_come_off_the_deck_in_pokerkits_order(pokerkit):
@@ -144,8 +156,7 @@ def test_cards_come_off_the_deck_in_pokerkits_order(pokerkit):
     assert [seat.hole for seat in state.seats] == [["Ah", "Qd"], ["2c", "Kc"], ["7d", "8s"]]
     assert (state.board, state.burns) == ("Jc 9d 4s Tc 2s".split(), ["3h", "5h", "6d"])
     assert len(state.stub) == 38 and state.stub[:3] == ["2d", "2h", "3c"], "unlisted cards by rank, then suit"
-    everywhere = [*state.board, *state.burns, *state.stub, *state.muck, *(c for s in state.seats for c in s.hole)]
-    assert sorted(everywhere) == sorted(DECK)
+    assert sorted(all_cards(state)) == sorted(DECK)
     assert (state.payouts, state.street) == (paid({3: 300}), "showdown"), "a jack-high straight wins"
 
 
@@ -266,7 +277,8 @@ def test_a_fold_out_gives_the_winners_whole_last_bet_back(pokerkit):
     state = table.state
     assert (state.over, state.street, state.to_act, state.options) == (True, "preflop", None, None)
     assert (state.pot, table.stacks) == (450, [1150, 950, 900])
-    assert (state.returned, state.payouts, state.pots) == (paid({1: 300}), paid({1: 150}), [Pot(amount=150, seats=[1])])
+    assert (state.returned, state.payouts) == (paid({1: 300}), paid({1: 150}))
+    assert state.pots == [Pot(amount=150, seats=[1])]
     assert (state.show_order, state.shown, state.board) == ([], [], [])
     assert [seat.status for seat in state.seats] == ["in", "folded", "folded"]
 
@@ -275,10 +287,11 @@ def test_uncalled_chips_come_back_and_the_pot_keeps_them(pokerkit):
     table = Table(pokerkit, [1000, 400]).deal("", {1: "Kc Kd", 2: "Ac Ad"}, "2c 5d 7h 9s Jd")
     table.act("1 raise 1000", "2 call")
     state = table.state
-    assert (state.over, state.pot, state.returned, state.payouts) == (True, 1400, paid({1: 600}), paid({2: 800}))
+    assert (state.over, state.pot) == (True, 1400)
+    assert (state.returned, state.payouts) == (paid({1: 600}), paid({2: 800}))
     assert (table.stacks, state.pots) == ([600, 800], [Pot(amount=800, seats=[1, 2])])
     assert (state.board, state.street) == ("2c 5d 7h 9s Jd".split(), "showdown"), "the board is run out"
-    assert [seat.hole for seat in state.seats] == [["Kc", "Kd"], ["Ac", "Ad"]], "the beaten hand stays on the table"
+    assert [seat.hole for seat in state.seats] == [["Kc", "Kd"], ["Ac", "Ad"]], "beaten hands stay in view"
 
 
 def test_side_pots_are_paid_with_their_odd_chips(pokerkit):
@@ -289,20 +302,37 @@ def test_side_pots_are_paid_with_their_odd_chips(pokerkit):
     assert table.state.pots == [Pot(amount=453, seats=[2, 3, 4]), Pot(amount=300, seats=[3, 4])]
     assert (table.stacks, table.state.pot, table.state.returned) == ([1000, 227, 526, 0], 753, [])
     assert {won.seat: won.chips for won in table.state.payouts} == {2: 227, 3: 526}
+    assert [seat.status for seat in table.state.seats] == ["folded", "all_in", "all_in", "all_in"]
+
+
+@pytest.mark.parametrize("trimming, won", [("trimmed", {2: 48, 1: 16}), ("untrimmed", {2: 30, 1: 34})])
+def test_a_short_ante_wins_the_matched_part_or_all(pokerkit, trimming, won):
+    table = Table(
+        pokerkit,
+        [4, 1000, 1000, 1000],
+        blinds={"small": 5, "big": 10},
+        ante={"kind": "uniform", "amount": 10},
+        switches=CASH | {"ante_trimming": trimming},
+    )
+    table.deal("", {1: "As Ac", 2: "Qs Qc", 3: "Js Jc", 4: "7d 7c"}, "Kh 8d 5c 3s 2h")
+    table.act("4 call", "2 call", "3 check").check_down()
+    assert (table.state.pot, {paid.seat: paid.chips for paid in table.state.payouts}) == (64, won)
 
 
 def test_amounts_are_counted_in_the_smallest_chip(pokerkit):
     table = Table(pokerkit, [1000, 1000, 1000], chip_unit=25)
     table.deal("", {1: "Ac Kd", 2: "3c 4c", 3: "Ad Kh"}, "As Ks 2d 7h 9d")
-    table.act("1 raise 225", "2 call", "3 call", "2 bet 100", "3 call", "1 call", "2 check", "3 check", "1 check")
+    table.act("1 raise 225", "2 call", "3 call", "2 bet 100", "3 call", "1 call")
+    table.act("2 check", "3 check", "1 check")
     assert table.attempt(2, "bet", 110).declined, "110 is no number of chips of 25"
     table.act("2 bet 250", "3 call", "1 call")
     assert (table.state.pot, table.state.payouts) == (1725, paid({3: 875, 1: 850}))
 
 
 def test_hands_are_shown_in_pokerkits_order(pokerkit):
-    table = Table(pokerkit, [1000, 1000, 1000]).deal().act("1 call", "2 call", "3 check", "2 check", "3 check", "1 check")
-    table.act("2 check", "3 check", "1 check", "2 check", "3 bet 100", "1 call", "2 call")
+    table = Table(pokerkit, [1000, 1000, 1000]).deal().act("1 call", "2 call", "3 check")
+    table.act("2 check", "3 check", "1 check", "2 check", "3 check", "1 check")
+    table.act("2 check", "3 bet 100", "1 call", "2 call")
     assert table.state.show_order == table.state.shown == [3, 1, 2]
 
 
@@ -323,12 +353,14 @@ def test_players_are_asked_in_turn_and_a_muck_gives_the_pot_up(pokerkit):
     assert (table.state.to_act, table.state.shown) == (1, [2])
     assert (table.state.seats[2].status, table.state.muck) == ("folded", ["Ac", "Ad"])
     table.act("1 show")
-    assert (table.state.payouts, table.state.shown, table.state.show_order) == (paid({2: 300}), [2, 1], [2, 3, 1])
+    assert (table.state.shown, table.state.show_order) == ([2, 1], [2, 3, 1])
+    assert table.state.payouts == paid({2: 300})
 
 
 @pytest.mark.parametrize("switches, asked", [(CASH, True), (FACE_UP, False), (TOURNAMENT, False)])
 def test_all_in_hands_lie_face_up_or_are_asked_after_the_river(pokerkit, switches, asked):
-    table = Table(pokerkit, [1000, 1000], showdown="ask", switches=switches).deal().act("1 raise 1000", "2 call")
+    table = Table(pokerkit, [1000, 1000], showdown="ask", switches=switches).deal()
+    table.act("1 raise 1000", "2 call")
     assert len(table.state.board) == 5 and table.state.street == "showdown"
     assert (table.state.over, table.state.to_act) == (not asked, 2 if asked else None)
     assert table.state.shown == ([] if asked else [1, 2])
@@ -347,17 +379,17 @@ def test_nothing_is_shown_while_players_can_still_bet(pokerkit):
 def test_chips_and_cards_add_up_in_random_hands(pokerkit, seed):
     chance = random.Random(seed)
     stacks = [chance.randint(1, 3000) for _ in range(chance.randint(2, 9))]
-    table = Table(pokerkit, stacks, switches=TOURNAMENT, ante=chance.choice([None, {"kind": "uniform", "amount": 10}]))
+    ante = chance.choice([None, {"kind": "uniform", "amount": 10}])
+    table = Table(pokerkit, stacks, switches=TOURNAMENT, ante=ante)
     table.deal(" ".join(chance.sample(DECK, 52)))
     while True:
         state = table.state
-        returned, won = (sum(chips.chips for chips in list_) for list_ in (state.returned, state.payouts))
-        waiting = 0 if not state.over else state.pot - returned
-        assert won == waiting
+        returned = sum(seat.chips for seat in state.returned)
+        won = sum(seat.chips for seat in state.payouts)
+        assert won == (state.pot - returned if state.over else 0)
         assert sum(table.stacks) + state.pot - returned - won == sum(stacks)
-        assert sum(seat.bet for seat in state.seats) + sum(pot.amount for pot in state.pots) + returned == state.pot
-        cards = [*state.board, *state.burns, *state.stub, *state.muck, *(c for s in state.seats for c in s.hole)]
-        assert sorted(cards) == sorted(DECK)
+        assert sum(table.bets) + sum(pot.amount for pot in state.pots) + returned == state.pot
+        assert sorted(all_cards(state)) == sorted(DECK)
         if state.over:
             break
         options = state.options
@@ -373,7 +405,7 @@ def test_chips_and_cards_add_up_in_random_hands(pokerkit, seed):
 
 def test_a_short_big_blind_sets_the_price(pokerkit):
     table = Table(pokerkit, [1000, 1000, 40]).deal()  # XR-10 asks for a call of 100
-    assert table.state.options == Options(fold=True, check=False, call=50, bet=None, raise_=Range(min=150, max=1000))
+    assert table.state.options == may(fold=True, call=50, raises=(150, 1000))
 
 
 def test_a_limper_may_raise_over_a_short_all_in(pokerkit):

@@ -4,6 +4,7 @@ import os
 import shlex
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from floorman.protocol.inprocess import sdk
@@ -12,7 +13,8 @@ from floorman.protocol.process import Limits
 FAKES = Path(__file__).resolve().parent.parent / "fakes"
 sdk()  # from now on `import floorman_adapter` works in this process too, as the fakes do it
 sys.path.append(str(FAKES))
-SHORT = Limits(request=0.5, hello=20, grace=0.3)
+SHORT = Limits(request=20, hello=20, grace=0.3)  # patient, so that a busy machine is no fault
+HASTY = replace(SHORT, request=0.5)  # for what never answers
 
 SEATS = [{"seat": 1, "stack": 1000}, {"seat": 2, "stack": 500}, {"seat": 4, "stack": 700}]
 OPEN = {"structure": "no-limit", "blinds": {"small": 50, "big": 100}, "seats": SEATS, "button": 1}

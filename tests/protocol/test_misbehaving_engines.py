@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from talking import CALL, OPEN, SHORT, children
+from talking import CALL, HASTY, OPEN, SHORT, children
 
 from floorman.protocol.session import EngineFault
 from floorman.verdict import Verdict
@@ -54,7 +54,8 @@ def test_a_fault_in_the_handshake_is_one_verdict(talk_to, name, verdict, words):
 
 @pytest.mark.parametrize(("name", "verdict", "words"), IN_THE_MIDDLE, ids=[row[0] for row in IN_THE_MIDDLE])
 def test_a_fault_in_the_middle_is_one_verdict(talk_to, name, verdict, words):
-    session = talk_to(name, limits=replace(SHORT, line=100_000))
+    limits = HASTY if verdict is TIMEOUT else SHORT
+    session = talk_to(name, limits=replace(limits, line=100_000))
     session.ask("open", OPEN)
     with pytest.raises(EngineFault) as caught:
         session.ask("act", CALL)
@@ -88,7 +89,7 @@ def test_the_traceback_of_an_adapter_is_in_the_log(talk_to):
 
 
 def test_stderr_is_drained_and_only_its_end_is_kept(talk_to):
-    session = talk_to("floods_stderr", limits=replace(SHORT, request=20, log=10_000))
+    session = talk_to("floods_stderr", limits=replace(SHORT, log=10_000))
     session.ask("open", OPEN)
     session.ask("act", CALL)
     log = session.take_log()
@@ -99,7 +100,7 @@ def test_stderr_is_drained_and_only_its_end_is_kept(talk_to):
 
 
 def test_what_an_engine_prints_behind_the_sdk_is_a_log_and_no_answer(talk_to):
-    session = talk_to("prints_behind_the_sdk", limits=replace(SHORT, request=20))
+    session = talk_to("prints_behind_the_sdk")
     session.ask("open", OPEN)
     assert session.ask("act", CALL).state.pot == 0
     assert session.take_log() == "printed by Python\nprinted by a child\n"
@@ -113,7 +114,7 @@ def test_a_second_answer_is_a_fault_of_the_next_request(talk_to):
 
 
 def test_requests_that_are_never_read_cost_one_time_limit(talk_to):
-    session = talk_to("never_reads")
+    session = talk_to("never_reads", limits=HASTY)
     began = time.monotonic()
     with pytest.raises(EngineFault) as caught:
         session.ask_all([("act", CALL)] * 20_000)
@@ -122,7 +123,7 @@ def test_requests_that_are_never_read_cost_one_time_limit(talk_to):
 
 
 def test_long_answers_to_many_requests_do_not_block_each_other(talk_to):
-    session = talk_to("answers_at_length", limits=replace(SHORT, request=20))
+    session = talk_to("answers_at_length")
     answers = session.ask_all([("act", CALL)] * 500)
     assert len(answers) == 500
     assert {answer.declined for answer in answers} == {"no" * 10_000}
@@ -136,7 +137,7 @@ def test_the_answers_before_a_fault_ride_on_it(talk_to):
 
 
 def test_the_time_limit_is_that_of_each_answer(talk_to):
-    session = talk_to("hangs_in_the_middle")
+    session = talk_to("hangs_in_the_middle", limits=HASTY)
     began = time.monotonic()
     with pytest.raises(EngineFault) as caught:
         session.ask_all([("open", OPEN), ("act", CALL), ("act", CALL)])
@@ -148,13 +149,13 @@ def test_the_time_limit_is_that_of_each_answer(talk_to):
 @pytest.mark.skipif(sys.platform != "linux", reason="no memory limit and no subreaper there")
 class TestOnLinux:
     def test_memory_is_limited(self, talk_to):
-        session = talk_to("eats_memory", limits=replace(SHORT, request=20, memory=200 << 20))
+        session = talk_to("eats_memory", limits=replace(SHORT, memory=200 << 20))
         with pytest.raises(EngineFault, match="MemoryError") as caught:
             session.ask("act", CALL)
         assert caught.value.verdict is GARBAGE
 
     def test_a_child_that_left_the_group_is_found(self, talk_to):
-        session = talk_to("child_leaves_the_group", limits=replace(SHORT, request=20))
+        session = talk_to("child_leaves_the_group")
         session.ask("open", OPEN)
         assert any("sleep 61" in row for row in children().values()), "the orphan is ours now"
         session.close()
@@ -200,7 +201,7 @@ def test_an_engine_ends_with_us_even_if_nobody_closes_it_but_not_with_a_fork_of_
 
 
 def test_an_interrupt_ends_the_engine_under_way(talk_to, monkeypatch):
-    session = talk_to("sane", limits=replace(SHORT, request=20))
+    session = talk_to("sane")
 
     def interrupt(*_):
         raise KeyboardInterrupt

@@ -50,7 +50,7 @@ def test_an_all_in_player_is_passed_over():  # ORDER-04
     assert order(play(dealt(10, 1000, 1000, 1000), "3 c, 4 c, 1 c, 2 x")) == [2, 3, 4]
 
 
-def test_the_board_is_run_out_when_nobody_can_bet():  # ORDER-07: seat 2 owes nothing, with nobody to bet against
+def test_the_board_is_run_out_when_nobody_can_bet():  # ORDER-07: seat 2 owes nothing
     hand = play(dealt(10, 1000, 1000), "3 f, 1 c")
     assert hand.over and hand.street == "showdown" and len(hand.board) == 5
 
@@ -128,7 +128,7 @@ def test_a_fold_without_a_bet(rule, taken):  # ACT-04
         (LIMPED, 1, "raise", 20, "ACT-12", "there is no bet to raise, so it is a bet"),
         (LIMPED, 1, "bet", 9, "XR-23", "the smallest bet is 10, you said 9"),
         (LIMPED, 1, "bet", 0, "XR-23", "the smallest bet is 10, you said 0"),
-        ("3 r1000, 1 f", 2, "raise", 1000, "XR-47", "seat 2 owes 990 and has 990 behind, nothing to raise with"),
+        ("3 r1000", 1, "raise", 1000, "XR-47", "seat 1 owes 995 and has 995 behind, nothing to raise with"),
         ("3 f, 1 f", 2, "check", None, "ORDER-08", "the hand is over"),
     ],
 )
@@ -170,7 +170,8 @@ def test_a_short_all_in_does_not_reopen():  # RAISE-07, XR-17
     assert hand.options().raise_ == (60, 1000)  # seat 1 has not acted: 40 + 20
     play(hand, "1 f, 2 c")
     assert (hand.to_act, hand.options().call, kinds(hand)) == (3, 10, {"fold", "call"})
-    assert refused(hand, 3, "raise", 60) == ("RAISE-07", "the betting is not reopened to seat 3, who may call 10 or fold")
+    why = "the betting is not reopened to seat 3, who may call 10 or fold"
+    assert refused(hand, 3, "raise", 60) == ("RAISE-07", why)
 
 
 def test_a_limper_may_not_raise_over_a_short_all_in():  # XR-16, but the big blind may: XR-11
@@ -194,6 +195,11 @@ def test_three_short_all_ins_leave_the_measure():  # XR-17: 80 + 30
 def test_a_short_bet_all_in_is_raised_by_a_big_blind():  # XR-23
     hand = play(dealt(14, 1000, 1000), LIMPED + ", 1 b4")
     assert (hand.options().call, hand.options().raise_) == (4, (14, 990))
+
+
+def test_who_has_checked_may_not_raise_a_short_bet():  # RAISE-07: 4 more is no full bet
+    hand = play(dealt(1000, 14, 1000), LIMPED + ", 1 x, 2 b4, 3 c")
+    assert (hand.to_act, hand.options().call, kinds(hand)) == (1, 4, {"fold", "call"})
 
 
 # Bets on the flop, blinds 5/10: two all-ins of +4 and +7 over a bet of 10, a caller between them or not.

@@ -19,7 +19,9 @@ def test_the_deck_has_52_cards():  # DEAL-01
     assert DECK[:5] == ("2c", "2d", "2h", "2s", "3c")
 
 
-@pytest.mark.parametrize(("deck", "why"), [("As Kd As", "As is in the deck 2 times"), ("As Xx", "'Xx' is no card")])
+@pytest.mark.parametrize(
+    ("deck", "why"), [("As Kd As", "As is in the deck 2 times"), ("As Xx", "'Xx' is no card of a standard deck")]
+)
 def test_a_deck_that_is_none_is_refused(deck, why):  # DEAL-01
     hand = opened(100, 100)
     with pytest.raises(TableError, match=f"DEAL-01: {why}"):

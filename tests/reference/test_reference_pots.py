@@ -24,13 +24,15 @@ POTS = {
         {1: 33, 3: 33, 5: 33, 6: 2}, {6}, [[1, 3, 5]], [(101, [1, 3, 5])], {}, {1: 34, 3: 34, 5: 33},
     ),
     "XR-45 main pot, side pot and what nobody called": (
-        {1: 50, 2: 100, 3: 200}, {}, [[1], [2], [3]], [(150, [1, 2, 3]), (100, [2, 3])], {3: 100}, {1: 150, 2: 100},
+        {1: 50, 2: 100, 3: 200}, {}, [[1], [2], [3]],
+        [(150, [1, 2, 3]), (100, [2, 3])], {3: 100}, {1: 150, 2: 100},
     ),
     "XR-45 a folded player feeds the pots he reaches": (
         {1: 51, 2: 68, 3: 68}, {2}, [[1, 3]], [(153, [1, 3]), (34, [3])], {}, {1: 77, 3: 110},
     ),
     "XR-45 each pot is split alone": (
-        {1: 50, 2: 51, 3: 75, 4: 75}, {2}, [[1, 3, 4]], [(200, [1, 3, 4]), (51, [3, 4])], {}, {1: 67, 3: 93, 4: 91},
+        {1: 50, 2: 51, 3: 75, 4: 75}, {2}, [[1, 3, 4]],
+        [(200, [1, 3, 4]), (51, [3, 4])], {}, {1: 67, 3: 93, 4: 91},
     ),
     "XR-46 the uncalled part of a raise": ({1: 5, 2: 10, 3: 30}, {1, 2}, [[3]], [(25, [3])], {3: 20}, {3: 25}),
     "XR-10 a short big blind wins what he matched": (
@@ -113,7 +115,8 @@ def test_an_untrimmed_short_ante_competes_for_all_antes():  # XR-15: 34, then 3 
 def test_the_short_big_blind_wins_the_ante_of_the_table(order, won, returned):  # XR-13
     """Stack 1500, blind and ante 1000 each: 500 + 2500 or 1000 + 1500 to win, the small blind folded 500."""
     table = {"blinds": (500, 1000), "ante": ("big_blind", 1000), "switches": {"bba_order": order}}
-    hand = play(dealt(10000, 1500, 10000, deck=deck_for(["2c7d", "AcAd", "KcKd"], "3h8h9sTcJd"), **table), "3 c, 1 f")
+    deck = deck_for(["2c7d", "AcAd", "KcKd"], "3h8h9sTcJd")
+    hand = play(dealt(10000, 1500, 10000, deck=deck, **table), "3 c, 1 f")
     assert hand.payouts == {2: won}
     assert hand.returned == returned
     assert hand.stacks[2] == won
@@ -129,3 +132,15 @@ def test_a_lone_blind_that_everybody_folds_to_comes_back():  # BLIND-07, XR-46
     hand = play(dealt(100, 100, 100, forced={2: 10}), "3 f, 1 f")
     assert (hand.returned, hand.payouts, hand.pots) == ({2: 10}, {}, [])
     assert hand.stacks == {1: 100, 2: 100, 3: 100}
+
+
+def test_a_folded_blind_above_the_others_stays_in():  # ACT-07, BLIND-07: nobody called it, but its owner folded
+    hand = play(dealt(100, 100, 100, forced={1: 20, 2: 5}), "3 f, 1 f")
+    assert (hand.returned, hand.payouts) == ({}, {2: 25})
+
+
+def test_the_ante_of_the_table_and_the_bets_are_one_pot():  # XR-42: 35 in one pot, so 18 and 17
+    deck = deck_for(["AcKd", "AdKc", "2c2d"], "AhKh7s8s9c")
+    hand = play(dealt(100, 100, 100, deck=deck, ante=("big_blind", 5)), "3 c, 1 c, 2 x" + ", 1 x, 2 x, 3 x" * 3)
+    assert hand.pots == [(35, [1, 2, 3])]
+    assert hand.payouts == {1: 18, 2: 17}

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from holdem_reference import DECK, SUITS, SWITCHES, Hand, IllegalAction, TableError
 
 
-switches = st.fixed_dictionaries({}, optional={name: st.sampled_from(values) for name, values in SWITCHES.items()})
+values_of = {name: st.sampled_from(values) for name, values in SWITCHES.items()}
+switches = st.fixed_dictionaries({}, optional=values_of)
 
 
 @st.composite
@@ -18,8 +19,9 @@ def tables(draw):
     """Draws the settings of a table; short stacks are as likely as deep ones."""
     numbers = draw(st.lists(st.integers(1, 12), min_size=2, max_size=10, unique=True))
     big = draw(st.sampled_from([2, 10, 25]))
+    stacks = st.one_of(st.integers(1, 3 * big), st.integers(1, 100 * big))
     table = {
-        "seats": {seat: draw(st.one_of(st.integers(1, 3 * big), st.integers(1, 100 * big))) for seat in numbers},
+        "seats": {seat: draw(stacks) for seat in numbers},
         "button": draw(st.sampled_from(numbers)),
         "small_blind": big // 2,
         "big_blind": big,
@@ -28,7 +30,8 @@ def tables(draw):
     }
     extra = draw(st.sampled_from(["none", "none", "ante", "forced", "straddle"]))
     if extra == "ante":
-        table["ante"] = draw(st.tuples(st.sampled_from(["uniform", "big_blind", "button"]), st.integers(1, 2 * big)))
+        kinds = st.sampled_from(["uniform", "big_blind", "button"])
+        table["ante"] = draw(st.tuples(kinds, st.integers(1, 2 * big)))
     if extra == "forced":
         table["forced"] = draw(st.dictionaries(st.sampled_from(numbers), st.integers(1, 2 * big), min_size=1))
     if extra == "straddle":
@@ -72,11 +75,13 @@ def picture(hand):
 def refuses_everything_else(hand):
     """Tries what is not open, amounts just outside included; every try is refused and changes nothing."""
     options, seat, before = hand.options(), hand.to_act, picture(hand)
-    tries = [(seat, name, None) for name in ("fold", "check", "call", "show", "muck") if not getattr(options, name)]
+    closed = [name for name in ("fold", "check", "call", "show", "muck") if not getattr(options, name)]
+    tries = [(seat, name, None) for name in closed]
     for name, total in (("bet", options.bet), ("raise", options.raise_)):
         outside = (total[0] - 1, total[1] + 1) if total else (hand.bet_to, hand.bet_to + 10)
         tries += [(seat, name, to) for to in (*outside, None)]
-    tries += [(player.seat, name, None) for player in hand.players if player.seat != seat for name in ("fold", "call")]
+    others = [player.seat for player in hand.players if player.seat != seat]
+    tries += [(other, name, None) for other in others for name in ("fold", "call")]
     for attempt in tries:
         with pytest.raises(IllegalAction):
             hand.act(*attempt)
@@ -96,7 +101,7 @@ def check_chips_and_cards(hand, chips):
         assert sorted(everywhere) == sorted(DECK)
 
 
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=600, deadline=None)
 @given(tables(), st.randoms(use_true_random=False))
 def test_any_hand(table, rng):
     """Chips are conserved, no card is twice, the hand ends, what is offered is taken and nothing else."""
@@ -123,7 +128,7 @@ def play_through(table, deck, seed, seat_of=lambda seat: seat):
     return hand, trace
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(tables(), st.integers(), st.permutations(SUITS))
 def test_suits_permuted(table, seed, suits):  # RANK-30
     deck = random.Random(seed).sample(DECK, 52)
@@ -132,7 +137,7 @@ def test_suits_permuted(table, seed, suits):  # RANK-30
     assert one.stacks == other.stacks and one.pots == other.pots and one.show_order == other.show_order
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(tables(), st.integers(), st.integers(1, 11))
 def test_seats_rotated(table, seed, turn):
     """The same table a few chairs on plays the same hand: only the names of the seats change."""

@@ -49,7 +49,8 @@ def test_an_all_in_call_of_a_larger_bet_moved_in_as_well():  # XR-51: seat 2 has
 
 def test_an_all_in_on_the_river_is_the_last_bet():  # SHOW-03 also under all_in_player_first
     rule = {"all_in_exposure": "all_in_player_first"}
-    hand = four(LIMPED + CHECKED * 2 + ", 1 x, 2 x, 3 b990, 4 c, 1 f, 2 f", 1000, 1000, 1200, 1000, switches=rule)
+    river = ", 1 x, 2 x, 3 b990, 4 c, 1 f, 2 f"
+    hand = four(LIMPED + CHECKED * 2 + river, 1000, 1000, 1200, 1000, switches=rule)
     assert hand.show_order == [3, 4]
 
 

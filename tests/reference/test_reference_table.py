@@ -111,6 +111,10 @@ def test_everyone_antes_on_top_of_the_blinds():  # BLIND-08, XR-14: 4 x 10 + 5 +
     assert (hand.options().call, hand.options().raise_) == (10, (20, 990))
 
 
+def test_a_short_stack_pays_its_own_ante_before_its_blind():  # BLIND-08
+    assert opened(1000, 12, 1000, ante=("uniform", 10)).bets == {1: 5, 2: 2, 3: 0}
+
+
 @pytest.mark.parametrize(("order", "bets"), [("bb_first", [500, 1000, 0]), ("ante_first", [500, 500, 0])])
 def test_a_short_big_blind_with_the_ante_of_the_table(order, bets):  # XR-13
     ante = {"ante": ("big_blind", 1000), "switches": {"bba_order": order}}

@@ -131,6 +131,18 @@ def test_plates_chips_and_board_lie_apart(count, hole):
     assert all(left <= a[0] and top <= a[1] and a[2] <= left + width and a[3] <= top + height for a in boxes)
 
 
+def test_hostile_text_is_written_out_in_the_drawing():
+    state = {
+        "street": "flop",
+        "board": ["<b>", "\x1b[m", "As"],
+        "seats": [{"seat": 1, "hole": ["</svg>", '"><']}, {"seat": 2}, {"seat": 3}],
+    }
+    words = _words(draw(view(_messages(state))))
+    assert [word for word in words if word in ("<b>", "\\x1b", "</sv", '"><')] == ["<b>", "\\x1b", "</sv", '"><']
+    names = draw(RankView((), (('<i> & "A"', ("As",)),)))
+    assert _words(names)[0] == '<i> & "A"'
+
+
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=4),

@@ -24,7 +24,8 @@ import traceback
 METHODS = ("hello", "open", "deal", "act", "rank", "bye")
 FULL_DECK = tuple(rank + suit for rank in "23456789TJQKA" for suit in "cdhs")
 
-PARSE_ERROR, INVALID_REQUEST, METHOD_NOT_FOUND, INVALID_PARAMS, INTERNAL_ERROR = -32700, -32600, -32601, -32602, -32603
+PARSE_ERROR, INVALID_REQUEST = -32700, -32600
+METHOD_NOT_FOUND, INVALID_PARAMS, INTERNAL_ERROR = -32601, -32602, -32603
 
 
 class Declined(Exception):
@@ -135,14 +136,15 @@ def _encoded(reply):
     try:
         text = json.dumps(reply, separators=(",", ":"), allow_nan=False)
     except (TypeError, ValueError, RecursionError) as problem:
-        text = json.dumps(_error(reply["id"], INTERNAL_ERROR, f"the answer cannot be written as JSON: {problem}"))
+        words = f"the answer cannot be written as JSON: {problem}"
+        text = json.dumps(_error(reply["id"], INTERNAL_ERROR, words))
     return text.encode() + b"\n"
 
 
 def main():
     if len(sys.argv) != 2:
         sys.exit("usage: python floorman_adapter.py pkg.mod | path/to/adapter.py")
-    sys.modules["floorman_adapter"] = sys.modules[__name__]  # the adapter's `import floorman_adapter` finds this one
+    sys.modules["floorman_adapter"] = sys.modules[__name__]  # so that the adapter imports this very module
     pipes = _take_over()  # before the engine is imported: it may print as soon as that
     _answer(load(sys.argv[1]), *pipes)
 

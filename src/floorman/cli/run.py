@@ -85,7 +85,8 @@ def run_command(
         _progress("", 0, 0)
     written = write_reports(events, out)
     if not as_json:
-        click.echo(render_terminal(events, color=sys.stdout.isatty()))
+        click.echo(render_terminal(events, color=sys.stdout.isatty()), nl=False)
+        click.echo()
         click.echo(f"The report is {written[0]}; beside it {', '.join(path.name for path in written[1:])} and events.ndjson.")
     context.exit(judging.exit_code(footer))
 

@@ -77,7 +77,7 @@ class EngineProcess:
         self.pid = self._child.pid
         self.stdin, self.stdout, self.stderr = self._child.stdin, self._child.stdout, self._child.stderr
         for pipe in (self.stdin, self.stdout, self.stderr):
-            pass
+            os.set_blocking(pipe.fileno(), False)
         self._finish = weakref.finalize(self, _end, self._child, self._mark, self._folder, 0.0, os.getpid())
         if LINUX:
             _limit_memory(self.pid, memory)
@@ -117,7 +117,7 @@ def _limit_memory(pid: int, memory: int) -> None:
     import resource
 
     for limit, value in ((resource.RLIMIT_DATA, memory), (resource.RLIMIT_CORE, 0)):
-        with contextlib.suppress(ProcessLookupError, PermissionError):  # gone already; or limited more than that
+        with contextlib.suppress(ProcessLookupError, PermissionError):  # gone, or limited more already
             resource.prlimit(pid, limit, (value, value))
 
 
@@ -184,7 +184,7 @@ def _strays(session: int, mark: str) -> Iterator[int]:
         if not entry.name.isdigit() or int(entry.name) == session:
             continue
         with contextlib.suppress(OSError):
-            # The name of the program is in brackets and may hold anything; state, parent, group, session follow.
+            # The program's name is in brackets and may hold anything; state, parent, group, session follow.
             fields = Path(entry.path, "stat").read_bytes().rpartition(b")")[2].split()
             if int(fields[3]) == session or wanted in Path(entry.path, "environ").read_bytes().split(b"\0"):
                 yield int(entry.name)

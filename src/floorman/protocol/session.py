@@ -4,8 +4,8 @@ A session starts the engine, shakes hands and then asks. It knows the shape of e
 what no table can look like: chips that are no whole number or below zero, a card that is not in the deck,
 a seat that nobody sits in. It knows no rule: whether a sane answer is right is the spec's business.
 
-What goes wrong is an `EngineFault` with a verdict (crash, timeout or garbage). After it nothing of the engine is
-left and the session is dead until `restart()`. How bytes travel is the transports' (stdio, inprocess).
+What goes wrong is an `EngineFault` with a verdict (crash, timeout or garbage). After it nothing of the
+engine is left and the session is dead until `restart()`. How bytes travel is the transports' (stdio, inprocess).
 """
 
 from __future__ import annotations
@@ -148,11 +148,13 @@ class Session(ABC):
     def _read_hello(self, raw: Any) -> Hello:
         version = self._typed("hello", raw, _Version).protocol
         if version != PROTOCOL:
-            raise garbage("hello", f"the engine speaks version {version} of the protocol, this floorman {PROTOCOL}")
+            problem = f"the engine speaks version {version} of the protocol, this floorman {PROTOCOL}"
+            raise garbage("hello", problem)
         hello = self._typed("hello", raw, Hello)
         least, most = hello.seats
         if not 2 <= least <= most:
-            raise garbage("hello", f"seats is [{least}, {most}]: expected the least and the most players, from 2")
+            problem = f"seats is [{least}, {most}]: expected the least and the most players, from 2"
+            raise garbage("hello", problem)
         for switch, values in hello.switches.items():
             if not values:
                 raise garbage("hello", f"switches.{switch} is empty: its first value is the engine's default")

@@ -94,14 +94,16 @@ class Stdio(Session):
             reply = _reply(line)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
             what = "a message of JSON-RPC 2.0" if isinstance(problem, msgspec.ValidationError) else "JSON"
-            raise self._garbage(method, f"it wrote a line that is not {what} ({in_words(problem)}): {_excerpt(line)}")
+            words = f"it wrote a line that is not {what} ({in_words(problem)}): {_excerpt(line)}"
+            raise self._garbage(method, words) from None
         expected = self._asked[0]
-        if reply.error is not None and reply.id in (expected, None):  # no id: it could not even read the request
+        if reply.error is not None and reply.id in (expected, None):  # no id: it could not read the request
             raise adapter_error(method, reply.error)
         if reply.id != expected:
             again = isinstance(reply.id, int) and 0 < reply.id < expected
             problem = f"it answered request {reply.id} {'again' if again else ''}".rstrip()
-            raise self._garbage(method, f"{problem}, expected the answer to request {expected}: {_excerpt(line)}")
+            problem += f", expected the answer to request {expected}: {_excerpt(line)}"
+            raise self._garbage(method, problem)
         self._asked.popleft()
         if reply.jsonrpc != "2.0" or reply.result is UNSET:
             missing = "result and no error" if reply.result is UNSET else 'member "jsonrpc" that is "2.0"'
@@ -221,7 +223,8 @@ class Stdio(Session):
         process = self._process
         half = f", after half a line: {_excerpt(self._unread)}" if self._unread else ""
         if not wait_until(process.has_ended, self._limits.grace):
-            return EngineFault(Verdict.CRASH, f"the engine closed its stdout in {method}, but did not end{half}")
+            problem = f"the engine closed its stdout in {method}, but did not end{half}"
+            return EngineFault(Verdict.CRASH, problem)
         return EngineFault(Verdict.CRASH, f"the engine {process.how_it_ended()} in {method}{half}")
 
     def _garbage(self, method: str, problem: str) -> EngineFault:

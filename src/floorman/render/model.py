@@ -24,7 +24,7 @@ from floorman.events import (
     Run,
     ScenarioEntry,
 )
-from floorman.render.words import LISTED, SHOWN_IN_FULL, Standing, standing
+from floorman.render.words import LISTED, SHOWN_IN_FULL, Standing, listed, standing
 from floorman.verdict import BROKEN, Outcome, Verdict, outcome
 
 # The order in which a rule's verdict is found among its scenarios: nothing that did not run looks kept.
@@ -201,20 +201,20 @@ class RunModel:
         if self.footer.partial:
             reason = f" ({self.footer.reason})" if self.footer.reason else ""
             found.append(f"The run is partial: it was interrupted{reason}. Scenarios without a result are not run.")
-        found.extend(self._disagreements())
+        doubtful = [engine for engine in self.engines if not self._footer_agrees(engine)]
+        if doubtful:
+            found.append(
+                f"The footer does not agree with the results of {listed(doubtful)}. "
+                "The counts and outcomes here are those of the results."
+            )
         return found
 
-    def _disagreements(self) -> Iterable[str]:
-        said = {summary.engine: summary for summary in self.footer.engines}
-        for engine in self.engines:
-            summary = said.get(engine)
-            if summary is None:
-                yield f"The footer says nothing of {engine}; the counts here are those of the results."
-                continue
-            recorded = Counter(str(result.verdict) for (name, _), result in self.results.items() if name == engine)
-            counted = Counter({str(verdict): n for verdict, n in self.counts(engine).items()})
-            if Counter(summary.counts) not in (recorded, counted) or summary.outcome != self.outcome(engine):
-                yield f"The footer and the results do not agree on {engine}; the counts here are those of the results."
+    def _footer_agrees(self, engine: str) -> bool:
+        summary = next((summary for summary in self.footer.engines if summary.engine == engine), None)
+        if summary is None or summary.outcome != self.outcome(engine):
+            return False
+        recorded = Counter(str(result.verdict) for (name, _), result in self.results.items() if name == engine)
+        return Counter(summary.counts) in (recorded, Counter({str(v): n for v, n in self.counts(engine).items()}))
 
 
 def load(events: Iterable[Event] | RunModel) -> RunModel:

@@ -151,7 +151,8 @@ def _seat(seat: SeatView, place: tuple[int, int], middle: tuple[float, float], h
     parts = [_element("rect", kind, x=left, y=top, width=PLATE_WIDTH, height=height, rx=7)]
     parts.append(_text(seat.name, left + 9, top + 18, "name", "start"))
     if seat.name != f"seat {seat.seat}":
-        parts.append(_text(f"seat {seat.seat}", left + PLATE_WIDTH - 9, top + 18, "small", "end"))
+        number = f"seat {seat.seat}" if len(seat.name) < 6 else f"({seat.seat})"  # UTG+10 leaves no room
+        parts.append(_text(number, left + PLATE_WIDTH - 9, top + 18, "small", "end"))
     stack = _stack(seat)
     parts.append(_text(stack, left + 9, top + 37, "stack" if len(stack) < 15 else "stack small", "start"))
     for number, card in enumerate(seat.hole):

@@ -33,6 +33,11 @@ def render_terminal(events: Iterable[Event] | RunModel, color: bool) -> str:
     return _Page(load(events), color).text()
 
 
+def render_finding(model: RunModel, result: Result) -> str:
+    """One result that is no pass, as text: the rule, the hand so far, expected and seen, how to repeat it."""
+    return "\n".join(_Page(model, color=False).finding(result))
+
+
 class _Page:
     """One rendering: the model and whether to colour."""
 

@@ -154,7 +154,6 @@ def command(engines: Sequence[str], preset: str, selectors: Iterable[str]) -> st
     return shlex.join(words)
 
 
-def document(name: str) -> str:
-    """A source document's short name: `004` for `004_52c1e14b4277860a.txt`; other names stay."""
-    match = re.fullmatch(r"(\d{3})_[0-9a-f]{16}\.txt", name)
-    return f"document {match[1]}" if match else name
+def document(text: str) -> str:
+    """The text with the file names of source documents shortened: `document 004` for its full name."""
+    return re.sub(r"\b(\d{3})_[0-9a-f]{16}\.txt\b", r"document \1", text)
