@@ -33,7 +33,7 @@ SWITCHES = {
     "ante_trimming": ["trimmed", "untrimmed"],  # its ante_trimming_status
     "bba_order": ["ante_first"],  # every hand begins with the antes
     "forced_bets": ["two_blinds", "single_blind", "multiple_blinds", "ante_only"],  # blinds by position, too
-    "straddle": ["utg_or_button", "utg", "button"],  # one more blind; nothing in PokerKit forbids one
+    "straddle": ["utg_or_button"],  # one more blind at any seat: PokerKit forbids none
     "straddle_min_raise": ["straddle_as_raise"],  # min_bet stays the big blind
     "sb_ratio": ["free"],
     "burn_cards": ["required"],
@@ -101,8 +101,7 @@ class PokerKit:
             raise Declined(f"PokerKit has no empty seats, so seat {seat} cannot act")
         state, player = hand.state, hand.seats.index(seat)
         if state.actor_index not in (None, player):
-            awaited = hand.seats[state.actor_index]
-            raise Declined(f"PokerKit cannot be told who acts; it waits for seat {awaited}")
+            raise Declined("PokerKit cannot be told who acts, only what the player it waits for does")
         try:
             if action in ("check", "call"):
                 check_or_call(hand, action)

@@ -34,6 +34,7 @@ class Run(Struct, frozen=True, kw_only=True, tag_field="event", tag="run"):
     switches: dict[str, str]  # the preset's value of every switch
     engines: list[str]
     selectors: list[str]
+    missing_limits: list[str] = field(default_factory=list)  # of those put on an engine's process, what the platform lacks
 
 
 class RuleEntry(Struct, frozen=True, kw_only=True, tag_field="event", tag="rule"):

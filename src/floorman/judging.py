@@ -31,7 +31,7 @@ from floorman.events import (
 )
 from floorman.examiner import Examiner, summarise, without_trial
 from floorman.protocol.messages import PROTOCOL
-from floorman.protocol.process import Limits
+from floorman.protocol.process import Limits, missing_limits
 from floorman.rulebook import Preset
 from floorman.spec.spec import Case, Spec
 from floorman.verdict import Outcome, Verdict
@@ -144,6 +144,7 @@ def opening(
         switches=dict(preset.values),
         engines=[engine.name for engine in engines],
         selectors=list(selectors),
+        missing_limits=missing_limits(),
     )
     for rule in spec.rulebook.rules.values():
         entry = msgspec.convert(rule, RuleEntry, from_attributes=True)

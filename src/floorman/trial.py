@@ -61,7 +61,7 @@ class Trial:
     """A scenario in progress. `steps` are run one by one; after a step that decides, no more is asked."""
 
     def __init__(self, engine: str, case: Case, session: Session, switches: Mapping[str, str]):
-        self.case = case
+        session.take_log()  # what earlier scenarios left is not this one's
         self._engine, self._session = engine, session
         self._scenario, self._level = case.scenario, case.level
         rules = house_rules(case, session.hello, switches)

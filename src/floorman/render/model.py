@@ -201,6 +201,8 @@ class RunModel:
         if self.footer.partial:
             reason = f" ({self.footer.reason})" if self.footer.reason else ""
             found.append(f"The run is partial: it was interrupted{reason}. Scenarios without a result are not run.")
+        if self.run.missing_limits:
+            found.append(f"This platform lacks limits for an engine's process: {listed(self.run.missing_limits)}.")
         doubtful = [engine for engine in self.engines if not self._footer_agrees(engine)]
         if doubtful:
             found.append(
