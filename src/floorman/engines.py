@@ -32,14 +32,16 @@ from floorman.protocol.session import Session, in_words
 from floorman.protocol.stdio import connect_process
 
 Say = Callable[[str], object]
+_NPM_PIN = re.compile(r"(@[\w.-]+/)?[\w.-]+@(\d+\.\d+\.\d+[\w.+-]*|(file|https):\S+)")
 
 
 @dataclass(frozen=True)
 class EngineSpec:
     """An engine that can be connected to.
 
-    `command` is run as is but for `{python}` and for relative files, which are looked up in `folder`.
-    `module` is a file in `folder` that may be loaded into this process. `pins` are pip requirements.
+    `command` is run as is but for `{python}`, `{node}` and relative files, which are looked up in `folder`.
+    `module` is a file in `folder` that may be loaded into this process. `pins` are pip requirements, `npm`
+    those of npm, and `build` the commands that are run beside its node_modules.
     """
 
     name: str
@@ -47,6 +49,8 @@ class EngineSpec:
     folder: Path
     about: dict[str, str] = field(default_factory=dict)  # version, licence, language, homepage
     pins: tuple[str, ...] = ()
+    npm: tuple[str, ...] = ()
+    build: tuple[tuple[str, ...], ...] = ()
     module: str | None = None
     notes: str = ""
     import_from: tuple[Path, ...] = ()  # folders that a Python engine imports from, besides the SDK's
@@ -102,6 +106,13 @@ def read_adapter(folder: Path) -> EngineSpec:
         for pin in adapter.setup.pip
         if "==" not in pin and "@" not in pin
     ]
+    problems += [
+        f"setup.npm: {pin!r} is no pin; write {re.sub(r'(?<=.)@.*', '', pin)}@VERSION"
+        for pin in adapter.setup.npm
+        if not _NPM_PIN.fullmatch(pin)
+    ]
+    if adapter.setup.build and not adapter.setup.npm:
+        problems.append("setup.build: only what npm installs is built")
     if module is not None and not (folder / module).is_file():
         problems.append(f"run.module: there is no file {module} in {folder}")
     if problems:
@@ -113,19 +124,35 @@ def read_adapter(folder: Path) -> EngineSpec:
         folder=folder.resolve(),
         about=about,
         pins=tuple(adapter.setup.pip),
+        npm=tuple(adapter.setup.npm),
+        build=tuple(map(tuple, adapter.setup.build)),
         module=module,
         notes=adapter.notes.strip(),
     )
 
 
-def set_up(spec: EngineSpec, say: Say = lambda line: None) -> Path:
-    """The Python for an engine: this one, or that of an environment with its pins, made on first use.
+@dataclass(frozen=True)
+class Runtime:
+    """What an engine's command runs with; `node` and `node_modules` are None for an engine without them."""
+
+    python: Path
+    node: Path | None = None
+    node_modules: Path | None = None
+
+
+def set_up(spec: EngineSpec, say: Say = lambda line: None) -> Runtime:
+    """The programs for an engine: those of this machine, or of environments with its pins, made on first use.
 
     Says what it does through `say`, a line at a time; raises SetupFailed.
     """
-    if not spec.pins:
-        return Path(sys.executable)
-    return environment.python_with(spec.name, spec.pins, say)
+    python, node, modules = Path(sys.executable), None, None
+    if any("{node}" in word for word in spec.command):
+        node = Path(environment.node_program(spec.name, "node"))
+    if spec.pins:
+        python = environment.python_with(spec.name, spec.pins, say)
+    if spec.npm:
+        modules = environment.node_modules_with(spec.name, spec.npm, spec.build, say)
+    return Runtime(python, node, modules)
 
 
 def connect(
@@ -145,8 +172,8 @@ def connect(
             problem = "cannot be loaded into this process: its adapter.toml names no module"
             raise UnknownEngine(f"{spec.name} {problem}")
         return connect_module(spec.folder / spec.module)
-    python = set_up(spec, say)
-    return connect_process(_command(spec, python), _environment(spec), limits)
+    runtime = set_up(spec, say)
+    return connect_process(_command(spec, runtime), _environment(spec, runtime), limits)
 
 
 # ---- the parts of a specification --------------------------------------------------------------------
@@ -162,6 +189,8 @@ class _Engine(Struct, forbid_unknown_fields=True):
 
 class _Setup(Struct, forbid_unknown_fields=True):
     pip: list[str] = []
+    npm: list[str] = []
+    build: list[Annotated[list[str], Meta(min_length=1)]] = []
 
 
 class _Run(Struct, forbid_unknown_fields=True):
@@ -200,13 +229,14 @@ def _users_python_path() -> tuple[Path, ...]:
     return tuple(Path(folder).absolute() for folder in folders if folder)
 
 
-def _sdk() -> Path:
-    return adapter_root() / "sdk" / "python"
+def _sdk(language: str = "python") -> Path:
+    return adapter_root() / "sdk" / language
 
 
-def _command(spec: EngineSpec, python: Path) -> list[str]:
-    """The command with `{python}` filled in and the adapter's own files by their full path."""
-    words = [word.replace("{python}", str(python)) for word in spec.command]
+def _command(spec: EngineSpec, runtime: Runtime) -> list[str]:
+    """The command with `{python}` and `{node}` filled in and the adapter's own files by their full path."""
+    programs = {"{python}": str(runtime.python), "{node}": str(runtime.node)}
+    words = [re.sub(r"\{(python|node)\}", lambda found: programs[found[0]], word) for word in spec.command]
     for index, word in enumerate(words):
         # A bare first word is a program of the PATH, even if the folder holds a file of that name.
         path = os.path.join(spec.folder, word)
@@ -215,13 +245,17 @@ def _command(spec: EngineSpec, python: Path) -> list[str]:
     return words
 
 
-def _environment(spec: EngineSpec) -> dict[str, str]:
-    """What a Python engine needs beyond the clean environment that every engine gets."""
+def _environment(spec: EngineSpec, runtime: Runtime) -> dict[str, str]:
+    """Where a Python or Node engine finds its SDK and its packages, beyond the clean environment of all."""
     folders = [_sdk(), *spec.import_from]
     reference = importlib.util.find_spec("holdem_reference") if spec.module else None
     if reference is not None and reference.origin:
         folders.append(Path(reference.origin).parent.parent)
-    return {"PYTHONPATH": os.pathsep.join(map(str, folders))}
+    required = [_sdk("javascript"), *([runtime.node_modules] if runtime.node_modules else [])]
+    return {
+        "PYTHONPATH": os.pathsep.join(map(str, folders)),
+        "NODE_PATH": os.pathsep.join(map(str, required)),
+    }
 
 
 def _line_of(text: str, words: str) -> int | None:

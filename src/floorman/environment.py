@@ -1,4 +1,4 @@
-"""Environments for engines, Python's or Node's: one a set of pins, made on first use in the user's cache folder.
+"""Environments for engines: one a set of pins of pip or npm, made on first use in the user's cache folder.
 
 A virtual environment cannot be moved once it is made, so it is made in place, under a lock, and a marker
 file is written last: a folder without the marker is left over from an interrupted set-up and is made anew.
@@ -36,8 +36,8 @@ def python_with(name: str, pins: Sequence[str], say: Say) -> Path:
     def make(folder: Path) -> dict[str, object]:
         _run(name, [sys.executable, "-m", "venv", str(folder)])
         say(f"{name}: installing {', '.join(pins)}")
-        pip = [str(folder / "bin" / "python"), "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
-        _run(name, [*pip, *pins])
+        pip = [str(folder / "bin" / "python"), "-m", "pip", "install"]
+        _run(name, [*pip, "--disable-pip-version-check", "--no-input", *pins])
         return {"pins": list(pins), "python": platform.python_version()}
 
     made_of = [sorted(pins), platform.python_version(), platform.machine(), sys.base_prefix]

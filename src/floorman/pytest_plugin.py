@@ -62,6 +62,7 @@ def pytest_configure(config: pytest.Config) -> None:
         config.addinivalue_line("markers", line)
 
 
+@pytest.hookimpl(tryfirst=True)  # pytest-bdd itself makes a mark of the bare tag
 def pytest_bdd_apply_tag(tag: str, function: Callable[..., object]) -> bool | None:
     """Our tags become marks with keywords, so that `-m 'floorman_rule(id="RAISE-07")'` picks by rule."""
     from floorman.spec.scenario import RULE_ID

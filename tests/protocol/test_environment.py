@@ -51,7 +51,7 @@ def test_an_engine_with_pins_gets_its_own_python(tmp_path, cache):
     program = tmp_path / "adapter.py"
     program.write_text("import chips\n")
     spec = EngineSpec("chipper", ("{python}", "adapter.py"), tmp_path, pins=(f"chips @ {wheel(tmp_path).as_uri()}",))
-    python = set_up(spec, said.append)
+    python = set_up(spec, said.append).python
     environment._run("chipper", [str(python), str(program)])
     assert python.is_relative_to(cache)
     assert [line.split(" in ")[0] for line in said] == [

@@ -1,0 +1,72 @@
+"""`floorman list`, `show` and the help say what is true."""
+
+from __future__ import annotations
+
+import pytest
+from click.testing import CliRunner
+
+from floorman.cli.main import cli
+from floorman.spec.spec import load_spec
+
+SPEC = load_spec()
+
+
+def output(*arguments):
+    result = CliRunner().invoke(cli, arguments)
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_rules_are_listed_with_their_status_and_a_count():
+    lines = output("list", "rules").splitlines()
+    listed = {line.split()[0]: line for line in lines if line.startswith("  ")}
+    assert set(listed) == set(SPEC.rulebook.rules)
+    assert "[UNTESTED]" in listed["MIS-01"] and "[EXCLUDED: " in listed["MOVE-04"]
+    assert "scenario" in listed["RAISE-07"] and "UNTESTED" not in listed["RAISE-07"]
+    untested = sum("[UNTESTED]" in line for line in lines)
+    assert f"{untested} not yet tested" in lines[-1]
+
+
+def test_rules_of_one_status():
+    lines = output("list", "rules", "--status", "untested").splitlines()
+    assert all("[UNTESTED]" in line for line in lines if line.startswith("  "))
+
+
+def test_scenarios_are_listed_by_selector():
+    lines = output("list", "scenarios", "RAISE-07").splitlines()
+    assert lines[-1] == f"{len(SPEC.by_rule['RAISE-07'])} scenarios"
+    assert len(lines) == len(SPEC.by_rule["RAISE-07"]) + 1
+
+
+def test_engines_and_capabilities():
+    engines = output("list", "engines")
+    assert "reference" in engines and "pokerkit" in engines and "0.7.7" in engines
+    capabilities = output("list", "capabilities").splitlines()
+    assert [line.split()[0] for line in capabilities] == list(SPEC.rulebook.capabilities)
+
+
+def test_show_a_rule_with_its_first_scenario_and_table():
+    text = output("show", "RAISE-07")
+    for words in ("MUST", "004_52c1e14b4277860a.txt", "Scenarios", "RAISE-07/raiser-may-not-raise-again"):
+        assert words in text
+    assert "seat 1  BTN" in text.replace("   ", "  ") and "Given" in text
+
+
+def test_show_one_scenario():
+    text = output("show", "RAISE-07/caller-may-not-raise-either")
+    assert "caller-may-not-raise-either" in text and "raiser-may-not-raise-again" not in text
+
+
+@pytest.mark.parametrize("rule", ["MIS-01", "MOVE-04"])
+def test_show_says_when_a_rule_is_not_tested(rule):
+    assert "Not" in output("show", rule).splitlines()[-1]
+
+
+def test_every_rule_can_be_shown():
+    for rule in SPEC.rulebook.rules:
+        assert rule in output("show", rule)
+
+
+def test_the_help_names_every_exit_code():
+    text = output("--help")
+    assert all(f"  {code} " in text for code in (0, 1, 2, 3, 4, 5, 10))
