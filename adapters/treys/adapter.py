@@ -32,9 +32,8 @@ class Ranker:
 
     def rank(self, params):
         board = self._cards(params["board"])
-        worth = {  # 1 for a royal flush up to 7462
-            name: self.evaluator.evaluate(self._cards(cards), board) for name, cards in params["hands"].items()
-        }
+        hands = {name: self._cards(cards) for name, cards in params["hands"].items()}
+        worth = {name: self.evaluator.evaluate(hand, board) for name, hand in hands.items()}  # 1 is the best
         best_first = groupby(sorted(worth, key=worth.get), worth.get)
         classes = {name: self._class(number) for name, number in worth.items()}
         return {"order": [list(group) for _, group in best_first], "classes": classes}

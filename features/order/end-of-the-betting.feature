@@ -96,6 +96,17 @@ Feature: The end of a betting round and of the hand
       And the board has 5 cards
       And the pot is 20
 
+    @id.both-blinds-all-in @cap.unequal-stacks
+    Scenario: Two players whose blinds are their last chips are not asked for anything
+      Given these seats
+        | seat | stack |
+        | BTN  |     5 |
+        | BB   |    10 |
+      When the cards are dealt
+      Then nobody acts next
+      And the hand is over
+      And the board has 5 cards
+
     @id.one-chip-owed @cap.unequal-stacks
     Scenario: A big blind who owes one chip to an all-in player is asked
       Given these seats

@@ -76,8 +76,8 @@ Feature: Two players
       Given 2 players with 1000 each
       And the deck from the top is 2c 7d Ah Kc
       When the cards are dealt
-      Then BB holds 2c Ah
-      And BTN holds 7d Kc
+      Then BB holds the 2c
+      And BTN holds the Kc
 
     @id.either-seat
     Scenario Outline: With the button at seat <button> of two, seat <button> posts 5 and opens

@@ -95,6 +95,17 @@ Feature: The smallest opening bet
       When the action goes: BTN calls, SB calls
       Then SB may bet at least 10
 
+    @id.short-blind-leaves-nothing-on-the-flop @cap.unequal-stacks
+    Scenario: Bets of the first round do not count on the flop when a blind is all-in
+      Given these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |  1000 |
+        | BB   |     4 |
+      When the action goes: BTN raises to 20, SB calls
+      Then SB has bet 0
+      And SB may bet at least 10
+
     @id.straddle-is-no-yardstick @cap.straddle @switch.straddle.utg
     Scenario: A straddle does not raise the smallest bet after the flop
       Given 4 players with 1000 each

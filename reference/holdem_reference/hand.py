@@ -58,10 +58,7 @@ class Hand(Table, Forced, Dealing, Betting, Pots, Showdown):
         self.showdown = showdown
         self.check_table(seats)
 
-        clockwise = sorted(seats)
-        after_button = clockwise.index(button) + 1
-        clockwise = clockwise[after_button:] + clockwise[:after_button]  # MOVE-01
-        self.players = [Player(seat, place, seats[seat]) for place, seat in enumerate(clockwise)]
+        self.players = [Player(seat, place, seats[seat]) for place, seat in enumerate(self.seating(seats))]
         self.by_seat = {player.seat: player for player in self.players}
         self.live = self.players[:]  # not folded
         self.with_chips = self.players[:]  # not folded, not all-in
@@ -89,6 +86,12 @@ class Hand(Table, Forced, Dealing, Betting, Pots, Showdown):
         self._mucked = []
         self.check_extras()
         self.post_forced_bets()
+
+    def seating(self, seats):
+        """Lists the seats clockwise from the button's left, the button last (MOVE-01)."""
+        clockwise = sorted(seats)
+        after_button = clockwise.index(self.button) + 1
+        return clockwise[after_button:] + clockwise[:after_button]
 
     @property
     def stacks(self):

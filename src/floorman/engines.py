@@ -15,7 +15,7 @@ import re
 import shlex
 import sys
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
@@ -40,8 +40,8 @@ class EngineSpec:
     """An engine that can be connected to.
 
     `command` is run as is but for `{python}`, `{node}` and relative files, which are looked up in `folder`.
-    `module` is a file in `folder` that may be loaded into this process. `pins` are pip requirements, `npm`
-    those of npm, and `build` the commands that are run beside its node_modules.
+    `module` is a file in `folder` that may be loaded into this process. `pins` are pip requirements, with
+    `pip_options`, `npm` those of npm, and `build` the commands that are run beside its node_modules.
     """
 
     name: str
@@ -49,6 +49,7 @@ class EngineSpec:
     folder: Path
     about: dict[str, str] = field(default_factory=dict)  # version, licence, language, homepage
     pins: tuple[str, ...] = ()
+    pip_options: tuple[str, ...] = ()
     npm: tuple[str, ...] = ()
     build: tuple[tuple[str, ...], ...] = ()
     module: str | None = None
@@ -83,6 +84,19 @@ def find_engine(name: str) -> EngineSpec:
         f"known engines: {', '.join(known) or 'none'}; "
         "or a folder with an adapter.toml, 'cmd: ...', 'python: pkg.mod'"
     )
+
+
+def find_engines(names: Iterable[str]) -> list[EngineSpec]:
+    """The engines of several names, each once; UnknownEngine also where two of them share a name."""
+    found: dict[str, EngineSpec] = {}
+    for name in names:
+        spec = find_engine(name)
+        other = found.setdefault(spec.name, spec)
+        if other != spec:
+            raise UnknownEngine(
+                f"two engines are called {spec.name!r}, in {other.folder} and in {spec.folder}; rename one of them"
+            )
+    return list(found.values())
 
 
 def read_adapter(folder: Path) -> EngineSpec:
@@ -124,6 +138,7 @@ def read_adapter(folder: Path) -> EngineSpec:
         folder=folder.resolve(),
         about=about,
         pins=tuple(adapter.setup.pip),
+        pip_options=tuple(adapter.setup.pip_options),
         npm=tuple(adapter.setup.npm),
         build=tuple(map(tuple, adapter.setup.build)),
         module=module,
@@ -149,7 +164,7 @@ def set_up(spec: EngineSpec, say: Say = lambda line: None) -> Runtime:
     if any("{node}" in word for word in spec.command):
         node = Path(environment.node_program(spec.name, "node"))
     if spec.pins:
-        python = environment.python_with(spec.name, spec.pins, say)
+        python = environment.python_with(spec.name, spec.pins, say, spec.pip_options)
     if spec.npm:
         modules = environment.node_modules_with(spec.name, spec.npm, spec.build, say)
     return Runtime(python, node, modules)
@@ -172,8 +187,13 @@ def connect(
             problem = "cannot be loaded into this process: its adapter.toml names no module"
             raise UnknownEngine(f"{spec.name} {problem}")
         return connect_module(spec.folder / spec.module)
+    return connect_process(*how_to_start(spec, say), limits)
+
+
+def how_to_start(spec: EngineSpec, say: Say = lambda line: None) -> tuple[list[str], dict[str, str]]:
+    """The command of the engine's process and what its environment needs, set up; raises SetupFailed."""
     runtime = set_up(spec, say)
-    return connect_process(_command(spec, runtime), _environment(spec, runtime), limits)
+    return _command(spec, runtime), _environment(spec, runtime)
 
 
 # ---- the parts of a specification --------------------------------------------------------------------
@@ -189,6 +209,7 @@ class _Engine(Struct, forbid_unknown_fields=True):
 
 class _Setup(Struct, forbid_unknown_fields=True):
     pip: list[str] = []
+    pip_options: list[str] = []
     npm: list[str] = []
     build: list[Annotated[list[str], Meta(min_length=1)]] = []
 

@@ -30,17 +30,20 @@ _NOT_PASSED_ON = ("PYTHONPATH", "PYTHONHOME", "NODE_PATH", "NODE_OPTIONS")
 Say = Callable[[str], object]
 
 
-def python_with(name: str, pins: Sequence[str], say: Say) -> Path:
-    """The python of an environment that holds `pins`; raises SetupFailed with the end of pip's output."""
+def python_with(name: str, pins: Sequence[str], say: Say, options: Sequence[str] = ()) -> Path:
+    """The python of an environment that holds `pins`; raises SetupFailed with the end of pip's output.
+
+    `options` are given to pip, for a package whose own requirements are wrong.
+    """
 
     def make(folder: Path) -> dict[str, object]:
         _run(name, [sys.executable, "-m", "venv", str(folder)])
         say(f"{name}: installing {', '.join(pins)}")
         pip = [str(folder / "bin" / "python"), "-m", "pip", "install"]
-        _run(name, [*pip, "--disable-pip-version-check", "--no-input", *pins])
+        _run(name, [*pip, "--disable-pip-version-check", "--no-input", *options, *pins])
         return {"pins": list(pins), "python": platform.python_version()}
 
-    made_of = [sorted(pins), platform.python_version(), platform.machine(), sys.base_prefix]
+    made_of = [[*options, *sorted(pins)], platform.python_version(), platform.machine(), sys.base_prefix]
     return _ready_made(name, made_of, "bin/python", make, say)
 
 

@@ -19,8 +19,6 @@ from floorman.spec.spec import Case
 from floorman.trial import Trial, not_claimed
 from floorman.verdict import Verdict, outcome
 
-FAULTS_IN_A_ROW = 3  # with no answer in between: the engine is beyond help
-
 
 def without_trial(engine: str, case: Case, verdict: Verdict, reason: str) -> Result:
     """The result of a case that was not put to the engine."""
@@ -31,13 +29,15 @@ def without_trial(engine: str, case: Case, verdict: Verdict, reason: str) -> Res
 class Examiner:
     """Puts cases to one engine by the house rules in `switches` (switch id to value).
 
-    After a fault the engine is started again; after three faults in a row with no answer between, or
-    when it does not start again, what is left is not run. An engine that does not get through the
-    handshake answers for it with its first case; one that could not be set up is not run at all.
+    After a fault the engine is started again, but no more than `restarts` times in a row with no answer
+    between; then, or when it does not start again, what is left is not run. An engine that does not get
+    through the handshake answers for it with its first case; one that could not be set up is not run at all.
     """
 
-    def __init__(self, engine: str, session: Session | None, switches: Mapping[str, str]):
-        self.engine, self.session, self._switches = engine, session, switches
+    def __init__(
+        self, engine: str, session: Session | None, switches: Mapping[str, str], restarts: int = Limits.restarts
+    ):
+        self.engine, self.session, self._switches, self._restarts = engine, session, switches, restarts
         self.problem = ""  # why it could not be started
         self._faults = 0
         self._given_up = ""
@@ -49,7 +49,7 @@ class Examiner:
     ) -> Examiner:
         """The engine of `spec`, set up and started as far as it can be; says what takes long."""
         try:
-            return cls(spec.name, connect(spec, limits=limits, say=say), switches)
+            return cls(spec.name, connect(spec, limits=limits, say=say), switches, limits.restarts)
         except SetupFailed as error:
             examiner = cls(spec.name, None, switches)
             examiner.problem = examiner._given_up = str(error)
@@ -98,8 +98,9 @@ class Examiner:
 
     def _recover(self, fault: EngineFault) -> None:
         self._faults += 1
-        if self._faults >= FAULTS_IN_A_ROW:
-            self._given_up = f"the engine failed {self._faults} times in a row with no answer between"
+        if self._faults > self._restarts:
+            times = f"{self._faults} times in a row" if self._faults > 1 else "once"
+            self._given_up = f"the engine failed {times} with no answer between"
             return
         try:
             self.session.restart()

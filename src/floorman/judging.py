@@ -1,13 +1,9 @@
-"""A whole run: engines put to cases, each event written as it comes, nothing lost by an interrupt."""
+"""A whole run: engines put to the cases of a plan, one after the other or several at a time."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 
-import msgspec
-
-from floorman import __version__
 from floorman.engines import EngineSpec
 from floorman.errors import (
     EXIT_CONFORMANT,
@@ -15,158 +11,39 @@ from floorman.errors import (
     EXIT_NOT_CONFORMANT,
     EXIT_NOTHING_TO_RUN,
     EXIT_UNPROVED,
-    CannotWrite,
 )
-from floorman.events import (
-    FORMAT,
-    EngineEntry,
-    EngineSummary,
-    Event,
-    Footer,
-    RuleEntry,
-    Run,
-    ScenarioEntry,
-    StepText,
-    encode,
-)
-from floorman.examiner import Examiner, summarise, without_trial
-from floorman.protocol.messages import PROTOCOL
-from floorman.protocol.process import Limits, missing_limits
-from floorman.rulebook import Preset
-from floorman.spec.spec import Case, Spec
-from floorman.verdict import Outcome, Verdict
-
-Write = Callable[[Event], object]
-Progress = Callable[[str, int, int], object]  # engine, cases done, cases in all
-
-
-class EventFile:
-    """DIR/events.ndjson, flushed line by line; CannotWrite where it cannot be written."""
-
-    def __init__(self, path: Path):
-        self.path = path
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = path.open("wb")
-        except OSError as error:
-            raise CannotWrite(f"cannot write {path}: {error.strerror}; choose another folder with --out") from None
-
-    def write(self, event: Event) -> None:
-        """Appends one event."""
-        try:
-            self._file.write(encode(event))
-            self._file.flush()
-        except OSError as error:
-            raise CannotWrite(f"cannot write {self.path}: {error.strerror}") from None
-
-    def close(self) -> None:
-        """Closes the file; the footer was the last event."""
-        self._file.close()
+from floorman.events import Footer
+from floorman.plan import Plan, Say, judge
+from floorman.recording import Progress, Recorder, Write, opening
+from floorman.verdict import Outcome
+from floorman.workers import judge_in_workers
 
 
 def run(
-    spec: Spec,
-    engines: Sequence[EngineSpec],
-    cases: Sequence[Case],
-    preset: Preset,
-    selectors: Sequence[str],
-    limits: Limits,
-    write: Write,
-    say: Callable[[str], object],
-    progress: Progress,
+    plan: Plan, engines: Sequence[EngineSpec], jobs: int, write: Write, say: Say, progress: Progress
 ) -> Footer:
-    """Judges each engine by the cases and writes the whole event stream; returns its footer.
+    """Judges each engine and writes the whole event stream; returns its footer.
 
-    An interrupt ends the run: what has not run is written as not-run and the footer says partial.
+    With more than one job as many engines are judged at a time, each in a process of its own; the stream
+    is the same. An interrupt ends the run: what has not run is written as not-run and the footer says partial.
     """
-    for event in opening(spec, engines, cases, preset, selectors):
+    for event in opening(plan, engines):
         write(event)
-    summaries: list[EngineSummary] = []
+    recorder = Recorder(engines, plan.cases, write, progress)
     interrupted = ""
-    for engine in engines:
-        verdicts: list[Verdict] = []
-        if not interrupted:
-            try:
-                _judge(engine, cases, preset, limits, write, say, progress, verdicts)
-            except KeyboardInterrupt:
-                interrupted = "interrupted at the keyboard"
+    try:
+        if jobs > 1 and len(engines) > 1:
+            judge_in_workers(plan, engines, jobs, recorder, say)
         else:
-            write(EngineEntry(name=engine.name, about=_about(engine), problem=interrupted))
-        for case in cases[len(verdicts) :]:
-            write(without_trial(engine.name, case, Verdict.NOT_RUN, interrupted))
-            verdicts.append(Verdict.NOT_RUN)
-        summaries.append(summarise(engine.name, verdicts))
-    footer = Footer(engines=summaries, partial=bool(interrupted), reason=interrupted)
+            for number, engine in enumerate(engines):
+                for event in judge(plan, engine, say):
+                    recorder.add(number, event)
+                recorder.finish(number)
+    except KeyboardInterrupt:
+        interrupted = "interrupted at the keyboard"
+    footer = Footer(engines=recorder.close(interrupted), partial=bool(interrupted), reason=interrupted)
     write(footer)
     return footer
-
-
-def _judge(
-    engine: EngineSpec,
-    cases: Sequence[Case],
-    preset: Preset,
-    limits: Limits,
-    write: Write,
-    say: Callable[[str], object],
-    progress: Progress,
-    verdicts: list[Verdict],
-) -> None:
-    try:
-        examiner = Examiner.start(engine, preset.values, limits, say)
-    except KeyboardInterrupt:
-        write(EngineEntry(name=engine.name, about=_about(engine), problem="interrupted while it was set up"))
-        raise
-    try:
-        hello = None if examiner.session is None else msgspec.to_builtins(examiner.session.hello)
-        write(EngineEntry(name=engine.name, hello=hello, about=_about(engine), problem=examiner.problem or None))
-        for number, case in enumerate(cases, 1):
-            result = examiner.examine(case)
-            write(result)
-            verdicts.append(result.verdict)
-            progress(engine.name, number, len(cases))
-    finally:
-        examiner.close()
-
-
-def _about(engine: EngineSpec) -> dict[str, str]:
-    return {**engine.about, **({"notes": engine.notes} if engine.notes else {})}
-
-
-def opening(
-    spec: Spec, engines: Sequence[EngineSpec], cases: Sequence[Case], preset: Preset, selectors: Sequence[str]
-) -> Iterable[Event]:
-    """What is written before the first engine: the run, the rulebook, the scenarios."""
-    yield Run(
-        format=FORMAT,
-        floorman=__version__,
-        protocol=PROTOCOL,
-        preset=preset.id,
-        switches=dict(preset.values),
-        engines=[engine.name for engine in engines],
-        selectors=list(selectors),
-        missing_limits=missing_limits(),
-    )
-    for rule in spec.rulebook.rules.values():
-        entry = msgspec.convert(rule, RuleEntry, from_attributes=True)
-        yield msgspec.structs.replace(entry, status=spec.status(rule))
-    for case in cases:
-        scenario = case.scenario
-        yield ScenarioEntry(
-            id=scenario.id,
-            rules=list(scenario.rules),
-            title=scenario.title,
-            feature=scenario.feature,
-            chapter=scenario.chapter,
-            tags=list(scenario.tags),
-            file=scenario.file,
-            line=scenario.line,
-            steps=[
-                StepText(
-                    keyword=step.keyword, text=step.text, table=step.table and [list(row) for row in step.table]
-                )
-                for step in scenario.steps
-            ],
-        )
 
 
 def exit_code(footer: Footer) -> int:

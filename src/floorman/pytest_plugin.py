@@ -180,11 +180,13 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Any) -> N
 @cache
 def _model(root: Path, preset: str) -> RunModel:
     """The rulebook and the scenarios as the renderers know them."""
-    from floorman.judging import opening
+    from floorman.plan import Plan
+    from floorman.protocol.process import Limits
+    from floorman.recording import opening
     from floorman.render.model import load
 
     spec = _spec(root)
-    return load(opening(spec, [], spec.cases, spec.rulebook.preset(preset), []))
+    return load(opening(Plan(spec, spec.cases, spec.rulebook.preset(preset), [], Limits()), []))
 
 
 def _settle(item: pytest.Item, result: Result) -> None:

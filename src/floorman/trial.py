@@ -17,6 +17,7 @@ from floorman.steps.tablesetup import BadScenario
 from floorman.steps.world import World
 from floorman.verdict import Verdict, sum_up
 
+RING = range(2, 11)  # DEAL-02: players at a table; a case with others is about a table that has to be refused
 STRUCTURES = frozenset({"no-limit", "pot-limit", "fixed-limit", "spread-limit"})
 
 
@@ -31,6 +32,9 @@ def not_claimed(case: Case, hello: Hello, switches: Mapping[str, str]) -> str | 
             return f"the engine does not claim the capability {capability}"
     if case.comparison and "rank" not in claimed and not claimed & STRUCTURES:
         return "the engine claims neither the capability rank nor a betting structure"
+    least, most = hello.seats
+    if (least <= case.players <= most) != (case.players in RING):
+        return f"the engine seats {least} to {most} players, by its hello"
     for switch, values in case.scenario.switches.items():
         listed = hello.switches.get(switch)
         if listed is not None and not set(values) & set(listed):

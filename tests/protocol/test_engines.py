@@ -71,6 +71,10 @@ BAD = [
     (GOOD.replace('["{python}", "adapter.py"]', "[]"), 13, "run.command: expected array of length >= 1"),
     (GOOD.replace("[engine]", "[engine"), 5, "not TOML"),
     (GOOD + '[setup]\npip = ["chips"]\n', 15, "setup.pip: 'chips' is no pin; write chips==VERSION"),
+    (GOOD + '[setup]\nnpm = ["@a/b@^1.0.0"]\n', 15, "setup.npm: '@a/b@^1.0.0' is no pin; write @a/b@VERSION"),
+    (GOOD + '[setup]\nnpm = ["chips"]\n', 15, "setup.npm: 'chips' is no pin; write chips@VERSION"),
+    (GOOD + '[setup]\nbuild = [["tsc"]]\n', 15, "setup.build: only what npm installs is built"),
+    (GOOD + '[setup]\nbuild = [[]]\n', 15, "setup.build[0]: expected array of length >= 1"),
     (GOOD + 'module = "engine.py"\n', 14, "run.module: there is no file engine.py"),
 ]
 
@@ -83,6 +87,13 @@ def test_a_bad_adapter_toml_is_named_with_its_line(adapter, text, line, words):
     assert words in caught.value.problem
     assert caught.value.line == line
     assert str(caught.value).startswith(f"{folder / 'adapter.toml'}:{line}: ")
+
+
+def test_what_npm_installs_and_how_it_is_built_is_read(adapter):
+    build = 'build = [["tsc", "-p", "node_modules/@a/chips"]]'
+    spec = read_adapter(adapter(GOOD + f'[setup]\nnpm = ["@a/chips@1.0.0", "tsc@5.9.3-rc.1"]\n{build}\n'))
+    assert spec.npm == ("@a/chips@1.0.0", "tsc@5.9.3-rc.1")
+    assert spec.build == (("tsc", "-p", "node_modules/@a/chips"),)
 
 
 def test_every_adapter_that_comes_along_can_be_read():

@@ -1,6 +1,11 @@
 """Environments of engines: made once, under a lock, and never half."""
 
 import fcntl
+import io
+import json
+import os
+import shutil
+import tarfile
 import threading
 import time
 import zipfile
@@ -35,8 +40,10 @@ def no_commands(monkeypatch):
     """Notes the commands of a set-up instead of running them; the environment's python appears all the same."""
     ran = []
 
-    def note(name, command):
+    def note(name, command, folder=None):
         ran.append(command)
+        if command[1:2] == ["install"]:
+            environment.Path(command[3], "node_modules").mkdir()
         if command[1:3] == ["-m", "venv"]:
             python = environment.Path(command[3], "bin", "python")
             python.parent.mkdir(parents=True)
@@ -78,6 +85,16 @@ def test_other_pins_are_another_environment(no_commands):
     assert len(paths) == 2
 
 
+def test_options_go_to_pip_and_make_another_environment(no_commands, tmp_path):
+    option = "--ignore-requires-python"
+    plain, forced = (
+        set_up(EngineSpec("chipper", ("{python}",), tmp_path, pins=("chips==1.0",), pip_options=options)).python
+        for options in ((), (option,))
+    )
+    assert forced != plain
+    assert [option in command for command in no_commands if "pip" in command] == [False, True]
+
+
 def test_an_interrupted_set_up_is_made_anew(no_commands, monkeypatch):
     whole = environment._run
 
@@ -115,3 +132,81 @@ def test_a_cache_that_cannot_be_written_is_a_failed_set_up(cache):
     cache.write_text("a file is in the way")
     with pytest.raises(SetupFailed, match="the environment cannot be made in"):
         environment.python_with("chipper", ["chips==1.0"], lambda line: None)
+
+
+# ---- npm -----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def npm_is_here(monkeypatch):
+    """A machine with npm, as far as a set-up without commands can tell."""
+    monkeypatch.setattr(environment.shutil, "which", lambda program: f"/usr/bin/{program}")
+
+
+def package(folder):
+    """A package of npm, built by a program that it brings along, so that nothing is downloaded."""
+    files = {
+        "package.json": json.dumps({
+            "name": "chips", "version": "1.0.0", "main": "built.js", "bin": {"build-chips": "build.js"},
+            "scripts": {"install": "touch script-was-run"},
+        }),
+        "build.js": "#!/usr/bin/env node\n"
+        "require('node:fs').writeFileSync(process.argv[2] + '/built.js', 'exports.WORTH = 100;');\n",
+    }  # fmt: skip
+    path = folder / "chips-1.0.0.tgz"
+    with tarfile.open(path, "w:gz") as archive:
+        for name, text in files.items():
+            entry = tarfile.TarInfo(f"package/{name}")
+            entry.size, entry.mode = len(text), 0o755
+            archive.addfile(entry, io.BytesIO(text.encode()))
+    return path
+
+
+def test_an_engine_with_npm_pins_gets_its_own_packages_built(tmp_path, cache):
+    if not shutil.which("npm"):
+        (pytest.fail if os.environ.get("CI") else pytest.skip)("there is no npm on the PATH")
+    said = []
+    pin, build = f"chips@file:{package(tmp_path)}", ("build-chips", "node_modules/chips")
+    spec = EngineSpec("chipper", ("{node}", "adapter.js"), tmp_path, npm=(pin,), build=(build,))
+    runtime = set_up(spec, said.append)
+    assert runtime.node_modules.is_relative_to(cache)
+    assert (runtime.node_modules / "chips" / "built.js").read_text() == "exports.WORTH = 100;"
+    assert not (runtime.node_modules / "chips" / "script-was-run").exists()
+    assert [line.split(" in ")[0] for line in said] == [
+        "chipper: making an environment", f"chipper: installing {pin}",
+        "chipper: running build-chips node_modules/chips", "chipper: ready",
+    ]  # fmt: skip
+
+
+def test_packages_are_installed_once_and_anew_for_another_build(no_commands, npm_is_here):
+    builds = [(), (), (("tsc", "-p", "."),)]
+    first, again, built = (
+        environment.node_modules_with("chipper", ["chips@1.0.0"], build, lambda line: None) for build in builds
+    )
+    assert first == again != built
+    assert [command[1:2] for command in no_commands] == [["install"], ["install"], ["-p"]]
+    assert no_commands[2] == [str(built / ".bin" / "tsc"), "-p", "."]
+
+
+def test_a_build_whose_program_no_package_brings_is_a_failed_set_up(npm_is_here, monkeypatch):
+    run = environment._run
+
+    def only_the_build(name, command, folder=None):
+        if folder:
+            run(name, command, folder)
+
+    monkeypatch.setattr(environment, "_run", only_the_build)
+    with pytest.raises(SetupFailed, match="No such file or directory: .*/node_modules/.bin/sh'"):
+        environment.node_modules_with("chipper", ["chips@1.0.0"], [["sh", "-c", "true"]], lambda line: None)
+
+
+@pytest.mark.parametrize("program", ["node", "npm"])
+def test_a_machine_without_node_is_said_in_a_sentence(program, monkeypatch, tmp_path, cache):
+    there = {"node": "/usr/bin/node", "npm": "/usr/bin/npm"} | {program: None}
+    monkeypatch.setattr(environment.shutil, "which", there.get)
+    spec = EngineSpec("chipper", ("{node}", "adapter.js"), tmp_path, npm=("chips@1.0.0",))
+    with pytest.raises(SetupFailed) as caught:
+        set_up(spec)
+    words = f"chipper: there is no {program} on the PATH; this engine needs Node.js 18 or later"
+    assert str(caught.value) == words
+    assert not list(cache.glob("*/*"))

@@ -33,12 +33,20 @@ IN_THE_MIDDLE = [
     ("hangs_in_the_middle", TIMEOUT, "did not answer act within 0.5 s"),
     ("ignores_sigterm", TIMEOUT, "did not answer act within 0.5 s"),
     ("floods_stderr_for_ever", TIMEOUT, "did not answer act within 0.5 s"),
+    ("busy_loop", TIMEOUT, "did not answer act within 0.5 s"),
+    ("hangs_with_output", TIMEOUT, "did not answer act within 0.5 s"),
+    ("half_a_line_then_nothing", TIMEOUT, "did not answer act within 0.5 s"),
+    ("answers_late", TIMEOUT, "did not answer act within 0.5 s"),
     ("not_json", GARBAGE, r"a line that is not JSON"),
     ("wrong_id", GARBAGE, "it answered request 10, expected the answer to request 3"),
     ("huge_line", GARBAGE, "a line longer than 100000 bytes"),
     ("raises", GARBAGE, "ZeroDivisionError: no pot to split"),
     ("rpc_error", GARBAGE, "Method not found (JSON-RPC error -32601)"),
     ("fractions", GARBAGE, "state.seats[1].stack: expected int, got float"),
+    ("deep_json", GARBAGE, "recursion"),
+    ("not_a_number", GARBAGE, "JSON is malformed"),
+    ("huge_integers", GARBAGE, "state.pot: more than 9007199254740991 chips"),
+    ("lone_surrogates", GARBAGE, "a line that is not JSON"),
     ("negative_stack", GARBAGE, "state.seats[1].stack: -5 chips, chips are never below zero"),
 ]
 
@@ -104,6 +112,39 @@ def test_what_an_engine_prints_behind_the_sdk_is_a_log_and_no_answer(talk_to):
     session.ask("open", OPEN)
     assert session.ask("act", CALL).state.pot == 0
     assert session.take_log() == "printed by Python\nprinted by a child\n"
+
+
+def test_an_answer_may_come_in_pieces(talk_to):
+    session = talk_to("split_writes")
+    session.ask("open", OPEN)
+    assert [seat.stack for seat in session.ask("act", CALL).state.seats] == [1000]
+
+
+def test_a_late_answer_is_not_taken_for_that_of_the_next_request(talk_to):
+    session = talk_to("answers_late", limits=HASTY)
+    session.ask("open", OPEN)
+    with pytest.raises(EngineFault):
+        session.ask("act", CALL)
+    session.restart()
+    assert session.ask("open", OPEN).state.street is None
+    assert session.ask("deal", {"deck": []}).state.street == "preflop"
+
+
+def test_the_words_of_an_engine_come_as_they_are(talk_to):
+    session = talk_to("colours_and_markup")
+    session.ask("open", OPEN)
+    assert session.hello.engine == session.ask("act", CALL).rejected.reason
+    assert "\x1b[31m</pre><script>" in session.hello.engine
+
+
+def test_an_engine_that_answers_wrong_is_no_fault(talk_to):
+    assert "rake" in talk_to("claims_everything").hello.capabilities
+    echo = talk_to("echoes")
+    echo.ask("open", OPEN)
+    assert echo.ask("act", {"seat": 1, "action": "raise", "to": 7}).state.pot == 7
+    sly = talk_to("changes_after_a_refusal")
+    before = sly.ask("open", OPEN).state
+    assert sly.ask("act", CALL).state.seats[0].stack == before.seats[0].stack - 1
 
 
 def test_a_second_answer_is_a_fault_of_the_next_request(talk_to):

@@ -96,12 +96,13 @@ def test_the_limits_are_those_of_the_code():
     said = (
         f"{default.request:g} s; for the start and `hello` together {default.hello:g} s",
         f"| {default.memory >> 30} GiB (Linux) |",
+        f"| starts after faults in a row with no answer between | {default.restarts} |",
         f"| {default.line >> 20} MiB |",
         f"the last {default.log >> 10} KiB",
         f"| {default.grace:g} s |",
     )
     assert [words for words in said if words not in PROTOCOL] == []
-    assert len(dataclasses.fields(Limits)) == 6
+    assert len(dataclasses.fields(Limits)) == 7
 
 
 def test_the_adapter_of_the_page_runs(tmp_path):

@@ -97,6 +97,15 @@ def test_a_refusal_in_the_given_blocks_and_in_the_when_breaks():
         play(Scripted(Answer(state=State()), DEALT, refusal), "when: UTG raises to 300")
 
 
+def test_in_a_line_of_actions_only_the_last_one_is_put_to_the_test():
+    refusal = Answer(rejected=Rejected(reason="no"), state=state(to_act=4))
+    with pytest.raises(Blocked):
+        play(Scripted(Answer(state=State()), DEALT, refusal), "when: the action goes: UTG calls, BTN calls")
+    called = Answer(state=state(to_act=1))
+    with pytest.raises(Broken):
+        play(Scripted(Answer(state=State()), DEALT, called, refusal), "when: the action goes: UTG calls, BTN calls")
+
+
 def test_an_action_taken_as_another_is_rewritten():
     rewritten = Answer(state=state(to_act=1, took=Took(action="raise", to=400)))
     with pytest.raises(Broken, match="rewrites that UTG raise to 300 into a raise to 400"):
@@ -132,9 +141,9 @@ def test_what_the_adapter_cannot_ask_is_declined():
         play(Scripted(Answer(state=State()), DEALT, Answer(declined="no seats here")), "when: UTG tries to fold")
 
 
-def test_the_wrong_player_asked_is_said_with_both_names():
+def test_an_action_out_of_its_place_was_never_reached():
     session = Scripted(Answer(state=State()), Answer(state=state(to_act=1)))
-    with pytest.raises(Broken, match=r"asks BTN \(seat 1\) where it is the turn of UTG \(seat 4\)"):
+    with pytest.raises(Blocked, match=r"asks BTN \(seat 1\) where it is the turn of UTG \(seat 4\)"):
         play(session, "when: UTG folds")
 
 
@@ -191,6 +200,7 @@ FULL = Answer(
         ("the board has 3 cards", "the board is empty"),
         ("SB holds Kd As", "SB holds Kd Ad"),
         ("SB holds 2 cards", "SB holds 3 cards"),
+        ("SB holds the As", "SB holds the Ad"),
         ("the burned cards are 2c", "no card is burned"),
         ("BTN wins 100", "BTN wins 70"),
         ("SB gets back 20", "nothing is returned"),

@@ -7,6 +7,8 @@ import sys
 import click
 
 from floorman import __version__
+from floorman.cli.adapter import adapter_group
+from floorman.cli.check import check_command
 from floorman.cli.listing import list_group
 from floorman.cli.run import run_command
 from floorman.cli.show import show_command
@@ -31,6 +33,8 @@ def cli() -> None:
 
 
 cli.add_command(run_command)
+cli.add_command(check_command)
+cli.add_command(adapter_group)
 cli.add_command(list_group)
 cli.add_command(show_command)
 

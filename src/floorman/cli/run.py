@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
-from floorman.cli.options import features_option, preset_option
+from floorman.cli.options import features_option, limit_options, preset_option, restarts_option
+
+if TYPE_CHECKING:
+    from floorman.protocol.process import Limits
 
 
 @click.command("run")
-@click.argument("engines", nargs=-1, required=True, metavar="ENGINE...")
+@click.argument("engines", nargs=-1, metavar="[ENGINE]...")
+@click.option("--all", "all_engines", is_flag=True, help="Every engine that `floorman list engines` shows.")
 @click.option(
     "--rule",
     "selectors",
@@ -28,13 +34,13 @@ from floorman.cli.options import features_option, preset_option
     help="Where events.ndjson, report.html and junit.xml are written.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the event stream instead of the summary.")
+@limit_options
+@restarts_option
 @click.option(
-    "--time-limit",
-    type=click.FloatRange(min=0.01),
-    default=10.0,
-    show_default=True,
-    metavar="SECONDS",
-    help="How long an engine may take for an answer (three times that for its start).",
+    "--jobs",
+    type=click.IntRange(min=1),
+    metavar="N",
+    help="How many engines are judged at a time (default: as many as this machine has cores).",
 )
 @preset_option
 @features_option
@@ -42,10 +48,12 @@ from floorman.cli.options import features_option, preset_option
 def run_command(
     context: click.Context,
     engines: tuple[str, ...],
+    all_engines: bool,
     selectors: tuple[str, ...],
     out: Path,
     as_json: bool,
-    time_limit: float,
+    limits: Limits,
+    jobs: int | None,
     preset: str,
     features: Path | None,
 ) -> None:
@@ -56,20 +64,22 @@ def run_command(
     use, in an environment of its own.
     """
     from floorman import judging
-    from floorman.engines import find_engine
+    from floorman.engines import find_engines, known_engines
     from floorman.events import Event, encode
-    from floorman.protocol.process import Limits
+    from floorman.plan import Plan
+    from floorman.recording import EventFile
     from floorman.render.files import write_reports
     from floorman.render.terminal import render_terminal
     from floorman.spec.selectors import select
     from floorman.spec.spec import load_spec
 
-    found = [find_engine(name) for name in engines]
+    if not engines and not all_engines:
+        raise click.UsageError("name an ENGINE, or give --all")
+    found = find_engines([*engines, *(known_engines() if all_engines else ())])
     spec = load_spec(features)
     rules = spec.rulebook.preset(preset)
-    cases = select(spec, list(selectors))
-    limits = Limits(request=time_limit, hello=3 * time_limit)
-    file = judging.EventFile(out / "events.ndjson")
+    plan = Plan(spec, select(spec, list(selectors)), rules, selectors, limits)
+    file = EventFile(out / "events.ndjson")
     events: list[Event] = []
 
     def write(event: Event) -> None:
@@ -79,7 +89,7 @@ def run_command(
             click.get_binary_stream("stdout").write(encode(event))
 
     try:
-        footer = judging.run(spec, found, cases, rules, selectors, limits, write, _say, _progress)
+        footer = judging.run(plan, found, jobs or os.cpu_count() or 1, write, _say, _progress)
     finally:
         file.close()
         _progress("", 0, 0)
@@ -96,6 +106,9 @@ def _say(line: str) -> None:
 
 
 def _progress(engine: str, done: int, of: int) -> None:
-    """One line on a terminal, kept up to date; nothing elsewhere. An empty name clears it."""
-    if sys.stderr.isatty() and (done % 20 == 0 or done == of):
+    """One line on a terminal, kept up to date; elsewhere a line an engine. An empty name clears it."""
+    if not sys.stderr.isatty():
+        if engine and done == of:
+            click.echo(f"{engine}: {of} scenarios judged", err=True)
+    elif done % 20 == 0 or done == of:
         click.echo(f"\r{engine} {done}/{of} \033[K" if engine else "\r\033[K", err=True, nl=False)

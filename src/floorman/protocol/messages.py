@@ -14,6 +14,7 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType, field
 
 PROTOCOL = 1
+MOST_CHIPS = 2**53 - 1  # the largest whole number that every JSON reader keeps exact
 
 ActionName = Literal["fold", "check", "call", "bet", "raise", "show", "muck"]
 Street = Literal["preflop", "flop", "turn", "river", "showdown"]

@@ -36,7 +36,8 @@ _PR_SET_CHILD_SUBREAPER = 36
 @dataclass(frozen=True)
 class Limits:
     """What an engine may use: seconds for a request and for start and hello, bytes of memory, of a line
-    and of kept stderr, and the seconds that it has to end by itself before it is killed."""
+    and of kept stderr, the seconds that it has to end by itself before it is killed, and how often in a
+    row it is started again with no answer in between."""
 
     request: float = 10.0
     hello: float = 30.0
@@ -44,6 +45,7 @@ class Limits:
     line: int = 8 << 20
     log: int = 64 << 10
     grace: float = 0.5
+    restarts: int = 2
 
 
 def missing_limits() -> list[str]:

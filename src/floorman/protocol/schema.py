@@ -102,13 +102,15 @@ def _ref(name: str) -> dict[str, str]:
 
 
 def _refine(node: Any, name: str = "") -> None:
-    """Says what is true of the whole protocol: no number is below zero, seats count from 1, cards are cards."""
+    """Says what is true of the whole protocol: no number is below zero or too large, seats count from 1, cards
+    are cards."""
     if isinstance(node, list):
         for part in node:
             _refine(part, name)
     elif isinstance(node, dict):
         if node.get("type") == "integer":
             node.setdefault("minimum", 1 if name in _SEAT_FIELDS else 0)
+            node.setdefault("maximum", messages.MOST_CHIPS)
         if name in _CARD_FIELDS | {"hands"} and node.get("items") == {"type": "string"}:
             node["items"] = _ref("Card")
         for key, part in node.items():

@@ -1,8 +1,8 @@
 """A conversation with one engine: what is sent, what of the answers is believed, and when it is over.
 
 A session starts the engine, shakes hands and then asks. It knows the shape of every message and refuses
-what no table can look like: chips that are no whole number or below zero, a card that is not in the deck,
-a seat that nobody sits in. It knows no rule: whether a sane answer is right is the spec's business.
+what no table can look like: chips that are no whole number, below zero or beyond 2^53, a card that is not
+in the deck, a seat that nobody sits in. It knows no rule: whether a sane answer is right is the spec's business.
 
 What goes wrong is an `EngineFault` with a verdict (crash, timeout or garbage). After it nothing of the
 engine is left and the session is dead until `restart()`. How bytes travel is the transports' (stdio, inprocess).
@@ -19,7 +19,7 @@ from msgspec import UNSET
 
 from floorman import __version__
 from floorman.cards import DECK
-from floorman.protocol.messages import PROTOCOL, Answer, Hello, Message, Ranking, State
+from floorman.protocol.messages import MOST_CHIPS, PROTOCOL, Answer, Hello, Message, Ranking, State
 from floorman.verdict import Verdict
 
 Call = tuple[str, Mapping[str, Any]]  # method and params
@@ -231,10 +231,10 @@ def _state_problem(state: State, table: frozenset[int]) -> str | None:
                 what = "is listed twice" if seat.seat in seen else "is not at the table"
                 return f"state.seats[{index}].seat: seat {seat.seat} {what}"
             seen.add(seat.seat)
-            if seat.stack is not UNSET and seat.stack < 0:
-                return _below_zero(f"state.seats[{index}].stack", seat.stack)
-            if seat.bet is not UNSET and seat.bet < 0:
-                return _below_zero(f"state.seats[{index}].bet", seat.bet)
+            if seat.stack is not UNSET and not 0 <= seat.stack <= MOST_CHIPS:
+                return _no_amount(f"state.seats[{index}].stack", seat.stack)
+            if seat.bet is not UNSET and not 0 <= seat.bet <= MOST_CHIPS:
+                return _no_amount(f"state.seats[{index}].bet", seat.bet)
             if seat.hole is not UNSET and not _CARDS.issuperset(seat.hole):
                 return _no_card(f"state.seats[{index}].hole", seat.hole)
     for name in ("board", "stub", "burns", "muck"):
@@ -243,15 +243,16 @@ def _state_problem(state: State, table: frozenset[int]) -> str | None:
             return _no_card(f"state.{name}", cards)
     if state.to_act is not UNSET and state.to_act is not None and state.to_act not in table:
         return f"state.to_act: seat {state.to_act} is not at the table"
-    if state.pot is not UNSET and state.pot < 0:
-        return _below_zero("state.pot", state.pot)
+    if state.pot is not UNSET and not 0 <= state.pot <= MOST_CHIPS:
+        return _no_amount("state.pot", state.pot)
     if options is not UNSET and options is not None:
-        if options.call is not UNSET and options.call is not None and options.call < 0:
-            return _below_zero("state.options.call", options.call)
+        if options.call is not UNSET and options.call is not None and not 0 <= options.call <= MOST_CHIPS:
+            return _no_amount("state.options.call", options.call)
         for name, total in (("bet", options.bet), ("raise", options.raise_)):
-            if total is not UNSET and total is not None and (total.min < 0 or total.max < 0):
-                return _below_zero(f"state.options.{name}", min(total.min, total.max))
-    if state.button is not UNSET and state.button < 1:
+            for amount in () if total is UNSET or total is None else (total.min, total.max):
+                if not 0 <= amount <= MOST_CHIPS:
+                    return _no_amount(f"state.options.{name}", amount)
+    if state.button is not UNSET and not 1 <= state.button <= MOST_CHIPS:
         return f"state.button: {state.button} is no seat, seats count from 1"
     return _end_problem(state, table)
 
@@ -260,22 +261,22 @@ def _end_problem(state: State, table: frozenset[int]) -> str | None:
     """What is impossible in the fields that are filled when a hand ends, and in `took`."""
     if state.pots:
         for index, pot in enumerate(state.pots):
-            if pot.amount < 0:
-                return _below_zero(f"state.pots[{index}].amount", pot.amount)
+            if not 0 <= pot.amount <= MOST_CHIPS:
+                return _no_amount(f"state.pots[{index}].amount", pot.amount)
             if not table.issuperset(pot.seats):
                 return f"state.pots[{index}].seats: {pot.seats} are not all at the table"
     for name in ("returned", "payouts"):
         for index, paid in enumerate(getattr(state, name) or ()):
-            if paid.chips < 0:
-                return _below_zero(f"state.{name}[{index}].chips", paid.chips)
+            if not 0 <= paid.chips <= MOST_CHIPS:
+                return _no_amount(f"state.{name}[{index}].chips", paid.chips)
             if paid.seat not in table:
                 return f"state.{name}[{index}].seat: seat {paid.seat} is not at the table"
     for name in ("show_order", "shown"):
         listed = getattr(state, name) or ()
         if not table.issuperset(listed):
             return f"state.{name}: {listed} are not all at the table"
-    if state.took is not UNSET and state.took.to is not None and state.took.to < 0:
-        return _below_zero("state.took.to", state.took.to)
+    if state.took is not UNSET and state.took.to is not None and not 0 <= state.took.to <= MOST_CHIPS:
+        return _no_amount("state.took.to", state.took.to)
     return None
 
 
@@ -291,8 +292,10 @@ def _ranking_problem(ranking: Ranking, hands: Mapping[str, Any]) -> str | None:
     return None
 
 
-def _below_zero(path: str, chips: int) -> str:
-    return f"{path}: {chips} chips, chips are never below zero"
+def _no_amount(path: str, chips: int) -> str:
+    if chips < 0:
+        return f"{path}: {chips} chips, chips are never below zero"
+    return f"{path}: more than {MOST_CHIPS} chips, the largest whole number that JSON keeps exact"
 
 
 def _no_card(path: str, cards: Iterable[str]) -> str:

@@ -17,6 +17,8 @@ from floorman.paths import feature_root
 from floorman.rulebook import Rule, Rulebook, load_rulebook
 from floorman.spec.scenario import Scenario, load_features
 from floorman.steps.registry import BoundStep, NoSuchStep, bind
+from floorman.steps.tablesetup import BadScenario
+from floorman.steps.world import World
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,7 @@ class Case:
     steps: tuple[BoundStep, ...]
     level: str
     comparison: bool  # hands and a board: an engine with a structure or with `rank` can be asked
+    players: int  # at the table, or hands to compare
 
 
 @dataclass(frozen=True)
@@ -77,10 +80,18 @@ def _case(root: Path, rulebook: Rulebook, scenario: Scenario) -> Case:
             steps.append(bind(step.kind, step.text, step.table))
         except NoSuchStep as error:
             raise BadFile(root / scenario.file, step.line, str(error)) from None
+    world = World(None, {})
+    try:
+        for bound in steps:
+            if bound.definition.kind == "given":
+                bound.run(world)
+    except BadScenario as error:
+        raise BadFile(root / scenario.file, scenario.line, f"{scenario.id}: {error}") from None
     levels = {rulebook.rules[rule].level for rule in scenario.rules}
     texts = {step.definition.expression for step in steps}
     comparison = "these hands" in texts and "the board is {cards}" in texts
-    return Case(scenario, tuple(steps), "SHOULD" if levels == {"SHOULD"} else "MUST", comparison)
+    players = len(world.setup.hands or world.setup.stacks)
+    return Case(scenario, tuple(steps), "SHOULD" if levels == {"SHOULD"} else "MUST", comparison, players)
 
 
 def _mistakes(root: Path, rulebook: Rulebook, scenarios: list[Scenario]) -> Iterator[BadFile]:

@@ -125,6 +125,14 @@ def holds(world: World, who: str, cards: list[str]) -> None:
     expect(f"the hand of {who}", " ".join(sorted(cards)), " ".join(sorted(world.see_seat(who, "hole"))))
 
 
+@step("then", "{seat} holds the {cards}")
+def holds_among(world: World, who: str, cards: list[str]) -> None:
+    """These cards are among the hole cards of this player."""
+    seen = world.see_seat(who, "hole")
+    if not set(cards) <= set(seen):
+        raise Broken(f"{who} does not hold {' '.join(cards)}", " ".join(cards), " ".join(seen) or "no cards")
+
+
 @step("then", "{seat} holds {int} card(s)")
 def holds_number(world: World, who: str, number: int) -> None:
     """How many hole cards this player has."""

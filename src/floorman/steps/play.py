@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from floorman.steps.outcome import Broken
+from floorman.steps.outcome import Blocked, Broken
 from floorman.steps.registry import step
 from floorman.steps.script import parse_deed
 from floorman.steps.world import World
@@ -28,9 +28,12 @@ def player_does(world: World, who: str, words: str) -> None:
 
 @step("when", "the action goes: {script}")
 def action_goes(world: World, deeds: tuple) -> None:
-    """Several legal actions in turn; the engine has to take each as it is."""
-    for deed in deeds:
-        world.play(deed, otherwise=Broken)
+    """Several legal actions in turn. The last one is what is tried: the engine has to take it as it is;
+    those before it lead up to it."""
+    *before, last = deeds
+    for deed in before:
+        world.play(deed, otherwise=Blocked)
+    world.play(last, otherwise=Broken)
 
 
 @step("when", "{seat} tries to {attempt}")

@@ -87,12 +87,15 @@ class World:
     # ---- playing --------------------------------------------------------------------------------
 
     def play(self, deed: Deed, otherwise: type[StepOutcome]) -> None:
-        """Plays a legal action; raises `otherwise` where the engine refuses it or makes another of it."""
+        """Plays a legal action; raises `otherwise` where the engine refuses it or makes another of it.
+
+        Where the engine is at another player or street the action was never reached: Blocked.
+        """
         if self.session is None:
             self._verb(deed)
             return
         self.deal()
-        self._check_turn(deed, otherwise)
+        self._check_turn(deed)
         answer = self._act(deed)
         if answer.rejected:
             reason = answer.rejected.reason
@@ -149,15 +152,15 @@ class World:
         if street != self._street:
             self._street, self._price = street, 0
 
-    def _check_turn(self, deed: Deed, otherwise: type[StepOutcome]) -> None:
+    def _check_turn(self, deed: Deed) -> None:
         state, seat = self.state, self.setup.seat(deed.who)
         if deed.street and isinstance(state.street, str) and state.street != deed.street:
-            raise otherwise(
+            raise Blocked(
                 f"the engine is at the {state.street} where {deed} at the {deed.street}", deed.street, state.street
             )
         if state.to_act is not UNSET and state.to_act != seat:
             wanted, asked = self.setup.name(seat), self.setup.name(state.to_act)
-            raise otherwise(f"the engine asks {asked} where it is the turn of {wanted}", wanted, asked)
+            raise Blocked(f"the engine asks {asked} where it is the turn of {wanted}", wanted, asked)
 
     def _check_rewritten(self, deed: Deed, answer: Answer, otherwise: type[StepOutcome]) -> None:
         took = answer.state.took
