@@ -23,6 +23,7 @@ SWITCHES = {
     "ante_kind": ["none", "uniform", "big_blind"],
     "forced_bets": ["two_blinds", "single_blind", "multiple_blinds", "ante_only"],
     "sb_ratio": ["free"],
+    "burn_cards": ["omitted"],  # it burns none, as a game without a dealer may
     "on_illegal_amount": ["correct"],
 }
 STREETS = ("preflop", "flop", "turn", "river", "showdown")

@@ -56,6 +56,7 @@ class PokerLib:
             "capabilities": CAPABILITIES,
             "shows": SHOWS,
             "seats": SEATS,
+            "switches": {"burn_cards": ["omitted"]},  # it burns none, as a game without a dealer may
         }
 
     def open(self, params):

@@ -38,6 +38,7 @@ class Pokers:
             "capabilities": ["no-limit", "deck"],
             "shows": SHOWS,
             "seats": SEATS,
+            "switches": {"burn_cards": ["omitted"]},  # it burns none, as a game without a dealer may
         }
 
     def open(self, params):

@@ -40,6 +40,7 @@ class PokerTable:
             "capabilities": CAPABILITIES,
             "shows": SHOWS,
             "seats": SEATS,
+            "switches": {"burn_cards": ["omitted"]},  # it burns none, as a game without a dealer may
         }
 
     def open(self, params):

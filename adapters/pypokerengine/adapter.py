@@ -25,7 +25,7 @@ SHOWS = [
 ]  # fmt: skip
 SEATS = [2, 23]  # PyPokerEngine sets no limit; one deck and a board are enough for 23
 # What its set_game_rule offers: an ante or none, and a small blind that the big blind is twice of.
-SWITCHES = {"ante_kind": ["none", "uniform"], "sb_ratio": ["half"]}
+SWITCHES = {"ante_kind": ["none", "uniform"], "sb_ratio": ["half"], "burn_cards": ["omitted"]}
 STREETS = ("preflop", "flop", "turn", "river", "showdown")
 STATUS = {PayInfo.PAY_TILL_END: "in", PayInfo.ALLIN: "all_in", PayInfo.FOLDED: "folded"}
 

@@ -37,6 +37,7 @@ class RLCard:
             "capabilities": CAPABILITIES,
             "shows": SHOWS,
             "seats": SEATS,
+            "switches": {"burn_cards": ["omitted"]},  # it burns none, as a game without a dealer may
         }
 
     def open(self, params):

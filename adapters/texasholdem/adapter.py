@@ -74,7 +74,7 @@ class TexasHoldem:
             "capabilities": CAPABILITIES,
             "shows": SHOWS,
             "seats": SEATS,
-            "switches": {},
+            "switches": {"burn_cards": ["omitted"]},  # it burns none, as a game without a dealer may
         }
 
     def open(self, params):

@@ -11,8 +11,9 @@ import pytest
 from refresh import GOLDENS
 
 from floorman.events import EngineEntry, EngineSummary, Exchange, Footer, Result
-from floorman.render.html import anchor, render_html
+from floorman.render.html import render_html
 from floorman.render.model import load
+from floorman.render.page import anchor
 from floorman.render.words import visible
 from floorman.verdict import Verdict
 

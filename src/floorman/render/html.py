@@ -1,97 +1,59 @@
 """report.html: one self-contained page, rendered from the templates in reports/.
 
-The page loads nothing and runs one small script (it opens the folded parts for print); a content security
-policy with the digests of its own style and script forbids anything else. Every value that a template
-prints passes `words.visible` and is then escaped, so no engine can put markup or control characters in.
+Its one small script opens the folded parts for print. No engine can put anything in: see floorman.render.page.
 """
 
 from __future__ import annotations
 
-import base64
-import hashlib
 import json
 import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from floorman.events import Event, Result, RuleEntry
-from floorman.paths import report_root
-from floorman.render import words
+from floorman.events import Event, Result
+from floorman.render import page, words
 from floorman.render.model import RunModel, load
-from floorman.render.svg import SUITS, describe, draw
+from floorman.render.svg import SUITS, draw
 from floorman.render.table import RankView, TableView, refusal, view
 from floorman.verdict import MEANING, UNPROVED, Outcome, Verdict
 
 if TYPE_CHECKING:
     from jinja2 import Environment
 
-_NOT_IN_AN_ID = re.compile(r"[^A-Za-z0-9._/:@+-]")
 _WEB = re.compile(r"https?://[^\s]+\Z")
 
 
 def render_html(events: Iterable[Event] | RunModel) -> str:
     """The report of a run as one HTML page; the same events give the same text."""
+    from markupsafe import Markup
+
     model = load(events)
-    environment = _environment()
-    style = _file("style.css")
-    script = _file("print.js")
-    page = environment.get_template("report.html.j2").render(
+    text = _environment().get_template("report.html.j2").render(
         model=model,
-        style=environment.markup(style),
-        script=environment.markup(script),
-        policy=f"default-src 'none'; style-src '{_digest(style)}'; script-src '{_digest(script)}'",
-        suits=environment.markup(SUITS),
+        suits=Markup(SUITS),
         sources=_sources(model),
         findings={engine: [_finding(model, result) for result in model.failures(engine)] for engine in model.engines},
         open_ends={engine: model.groups(engine, _OPEN_ENDS) for engine in model.engines},
+        **page.dress(("style.css",), ("print.js",)),
     )
-    return page.rstrip() + "\n"
+    return text.rstrip() + "\n"
 
 
-# Listed with their reasons, not in full.
-_OPEN_ENDS = [verdict for verdict in words.LISTED if verdict in UNPROVED - words.SHOWN_IN_FULL] + [Verdict.UNSUPPORTED]
-
-
-def anchor(*parts: str) -> str:
-    """The id of an engine, a rule, or a result: `pokerkit/RAISE-07/slug`, other characters as ~hex~."""
-    return _NOT_IN_AN_ID.sub(lambda match: f"~{ord(match[0]):x}~", "/".join(parts))
+# Listed with their reasons; of what was blocked the first of each reason is a finding too.
+_OPEN_ENDS = [verdict for verdict in words.LISTED if verdict in UNPROVED] + [Verdict.UNSUPPORTED]
 
 
 def _environment() -> Environment:
-    from jinja2 import Environment, FileSystemLoader, StrictUndefined
-    from markupsafe import Markup
-
-    def finalize(value: object) -> object:
-        return words.visible(value) if isinstance(value, str) and not isinstance(value, Markup) else value
-
-    environment = Environment(
-        loader=FileSystemLoader(report_root()),
-        autoescape=True,
-        undefined=StrictUndefined,
-        finalize=finalize,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    environment.markup = Markup
+    environment = page.environment()
     environment.globals.update(
-        words=words,
-        anchor=anchor,
         Verdict=Verdict,
         Outcome=Outcome,
         MEANING=MEANING,
         shown_in_full=words.SHOWN_IN_FULL,
         weigh=_weigh,
     )
-    environment.filters.update(css=lambda text: str(text).replace(" ", "-"), web=_web)
+    environment.filters.update(web=_web)
     return environment
-
-
-def _file(name: str) -> str:
-    return (report_root() / name).read_text(encoding="utf-8").strip()
-
-
-def _digest(text: str) -> str:
-    return "sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
 
 
 def _web(address: str) -> str | None:
@@ -142,5 +104,14 @@ def _drawing(table: TableView | RankView | None) -> object:
     return Markup(draw(table)) if table else None  # draw escapes all that it is given
 
 
-def _json(value: object) -> str:
-    return "no answer" if value is None else json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
+_TEXT = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
+
+
+def _json(value: object) -> object:
+    """A message as text of an element: made safe here, since quotes need no escape there and are many."""
+    from markupsafe import Markup
+
+    if value is None:
+        return "no answer"
+    text = json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
+    return Markup(words.visible(text).translate(_TEXT))

@@ -174,9 +174,19 @@ class RunModel:
         return sorted((rule for rule in self.rules.values() if len(verdicts(rule)) > 1), key=graver_first)
 
     def failures(self, engine: str) -> list[Result]:
-        """The results that are shown in full: what is broken, departed from or blocked."""
-        found = (self.result(engine, scenario) for scenario in self.scenarios)
-        return [result for result in found if result.verdict in SHOWN_IN_FULL]
+        """The results that are shown in full: what is broken or departed from, and of those that were
+        blocked for the same reason the first."""
+        found: list[Result] = []
+        blocked: set[str] = set()
+        for scenario in self.scenarios:
+            result = self.result(engine, scenario)
+            if result.verdict is Verdict.BLOCKED:
+                if result.reason in blocked:
+                    continue
+                blocked.add(result.reason)
+            if result.verdict in SHOWN_IN_FULL:
+                found.append(result)
+        return found
 
     def groups(self, engine: str, verdicts: Iterable[Verdict]) -> list[Group]:
         """The scenarios with these verdicts, those with the same reason together."""

@@ -16,6 +16,7 @@ from floorman.render.words import Standing, standing, visible
 from floorman.verdict import UNPROVED, Outcome, Verdict
 
 WIDTH = 100
+SHOWN_AT_MOST = 60  # findings in full; of more than that each rule gets a line
 _COLOUR = {
     Standing.KEPT: "green",
     Standing.BROKEN: "red",
@@ -46,9 +47,14 @@ class _Page:
 
     def text(self) -> str:
         lines: list[str] = []
-        for engine in self.model.engines:
-            for result in self.model.failures(engine):
-                lines += [*self.finding(result), ""]
+        failures = {engine: self.model.failures(engine) for engine in self.model.engines}
+        in_full = sum(map(len, failures.values())) <= SHOWN_AT_MOST
+        for engine, results in failures.items():
+            if in_full:
+                for result in results:
+                    lines += [*self.finding(result), ""]
+            elif results:
+                lines += [*self.brief(engine, results), ""]
         lines += [*self.matrix(), ""]
         for engine in self.model.engines:
             lines += [*self.engine(engine), ""]
@@ -62,6 +68,21 @@ class _Page:
         import click
 
         return click.style(visible(text), fg=colour, bold=bold or None)
+
+    def brief(self, engine: str, results: Sequence[Result]) -> Iterator[str]:
+        """A line a rule, with what happened in its first finding, and the command that shows one in full."""
+        yield f"{self.paint(engine, bold=True)}: {words.counted(len(results), 'finding')}"
+        by_rule: dict[str, list[Result]] = {}
+        for result in results:
+            by_rule.setdefault(result.rules[0], []).append(result)
+        for rule, found in by_rule.items():
+            worst = min(found, key=lambda result: words.LISTED.index(result.verdict))
+            label = f"{words.SIGN[worst.verdict]} {worst.verdict}"
+            times = f"{len(found)} times: " if len(found) > 1 else ""
+            text = f"{rule:<9}{times}{worst.reason}"
+            yield f"  {self.paint(label.ljust(11), _COLOUR[standing(worst.verdict)])}{_cut(visible(text), WIDTH - 13)}"
+        example = words.command([engine], self.model.run.preset, [results[0].rules[0]])
+        yield f"  in full: {visible(example)}"
 
     def finding(self, result: Result) -> Iterator[str]:
         """What was asked, what the rule says, the hand so far, expected, seen, and how to repeat it."""
@@ -137,7 +158,7 @@ class _Page:
             yield from _wrapped(f"It could not be run: {problem}", 4)
         counts = self.model.counts(name)
         yield from _wrapped(", ".join(f"{n} {verdict}" for verdict, n in counts.items() if n) or "nothing asked", 4)
-        for group in self.model.groups(name, [v for v in words.LISTED if v in UNPROVED - words.SHOWN_IN_FULL]):
+        for group in self.model.groups(name, [v for v in words.LISTED if v in UNPROVED]):
             number = words.counted(len(group.scenarios), "scenario")
             yield from _wrapped(f"{group.verdict}: {number}: {group.reason or 'no reason given'}", 4, 8)
         left = counts[Verdict.UNSUPPORTED]

@@ -104,7 +104,7 @@ def nothing_returned(world: World) -> None:
 @step("then", "the board shows {cards}")
 def board_shows(world: World, cards: list[str]) -> None:
     """The community cards on the table, in the order in which they came."""
-    expect("the board", " ".join(cards), " ".join(world.see("board")))
+    expect("the board", " ".join(cards), " ".join(world.see("board")) or "empty")
 
 
 @step("then", "the board is empty")
@@ -122,7 +122,7 @@ def board_has(world: World, number: int) -> None:
 @step("then", "{seat} holds {cards}")
 def holds(world: World, who: str, cards: list[str]) -> None:
     """The hole cards of this player, in any order."""
-    expect(f"the hand of {who}", " ".join(sorted(cards)), " ".join(sorted(world.see_seat(who, "hole"))))
+    expect(f"the hand of {who}", " ".join(sorted(cards)), " ".join(sorted(world.see_seat(who, "hole"))) or "empty")
 
 
 @step("then", "{seat} holds the {cards}")
@@ -142,7 +142,7 @@ def holds_number(world: World, who: str, number: int) -> None:
 @step("then", "the burned cards are {cards}")
 def burned(world: World, cards: list[str]) -> None:
     """The burn pile, first card first."""
-    expect("the burn pile", " ".join(cards), " ".join(world.see("burns")))
+    expect("the burn pile", " ".join(cards), " ".join(world.see("burns")) or "empty")
 
 
 @step("then", "no card is burned")

@@ -44,4 +44,5 @@ class Unobservable(StepOutcome):
 def expect(what: str, expected: Any, seen: Any) -> None:
     """Raises Broken, in words, unless the two are equal."""
     if expected != seen:
-        raise Broken(f"{what} is {seen}, not {expected}", str(expected), str(seen))
+        verb = "are" if what in ("the pots", "the winnings") else "is"
+        raise Broken(f"{what} {verb} {seen}, not {expected}", str(expected), str(seen))
