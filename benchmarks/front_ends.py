@@ -8,8 +8,9 @@ CPU seconds, the least of several runs, all in one go on the same scenarios with
   run     the direct runner: every step of every scenario, judged
   calls   a bare loop that makes the same protocol calls and looks at nothing
   bdd     pytest-bdd with one step function a step of our vocabulary, as it is usually used
+  help    `floorman --help` from start to end, beside a bare start of Python
 
-Aims: run is at most a fifth of bdd, and at most three times calls.
+Aims: run is at most a fifth of bdd, and at most three times calls; help under 0.3 s.
 """
 
 from __future__ import annotations
@@ -133,6 +134,9 @@ def main() -> None:
     print(f"load   {loading:7.3f} s CPU")
     print(f"run    {run:7.3f} s CPU")
     print(f"calls  {bare_calls:7.3f} s CPU   run is {run / bare_calls:.2f} times the bare calls (aim: at most 3)")
+    help_page = min(_children_cpu([sys.executable, "-m", "floorman", "--help"]) for _ in range(3))
+    python = min(_children_cpu([sys.executable, "-c", "pass"]) for _ in range(3))
+    print(f"help   {help_page:7.3f} s CPU   {help_page / python:.1f} times a bare start of Python, {python:.3f} s (aim: 0.3 s)")
     if not sys.argv[1:]:
         bdd = pytest_bdd()
         print(f"bdd    {bdd:7.3f} s CPU   run is 1/{bdd / run:.0f} of pytest-bdd, load and run 1/{bdd / (run + loading):.0f} (aim: 1/5)")
@@ -155,8 +159,7 @@ def _children_cpu(command: list[str]) -> float:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     if done.returncode:
-        sys.exit(f"pytest-bdd did not pass:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
-    print("      ", done.stdout.strip().splitlines()[-1])
+        sys.exit(f"{' '.join(command[1:4])} did not pass:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 

@@ -17,7 +17,7 @@
     const section = document.getElementById("found"), list = section.querySelector("ol"), count = section.querySelector("p");
     const MOST = 40;
 
-    // How well an entry answers: 0 is not at all; every word has to be in it somewhere.
+    // How well an entry answers: 0 is not at all, for every word has to be in it somewhere.
     const weigh = (entry, words) => {
       const id = entry.id.toLowerCase(), title = entry.title.toLowerCase(), text = entry.text.toLowerCase();
       let weight = entry.text ? 1 : 0.5;

@@ -57,6 +57,7 @@ class Clubs:
     def deal(self, params):
         if self.table is None:
             raise Declined("no table is open")
+        check_players(params, "clubs")
         self.table.deal(params["deck"], params.get("hole"), params.get("board"))
         return {"state": self.table.seen()}
 
@@ -286,6 +287,13 @@ class Table:
         if rest:
             raise Declined(f"clubs counts whole chips of {self.unit}, so {amount} cannot be said")
         return whole
+
+
+def check_players(params, engine):
+    """Declined for a deal before which players come or go, or the blinds change."""
+    for field in ("leaves", "joins", "sits_out", "returns", "blinds"):
+        if params.get(field):
+            raise Declined(f"{engine} cannot be told between two hands: {field}")
 
 
 def in_dealing_order(deck, hole, board, seats):

@@ -24,6 +24,7 @@ SEATS = [2, 10]
 SWITCHES = {
     "sb_ratio": ["free"],  # both blinds are arguments of the game
     "burn_cards": ["required"],  # its Deck has a burn of its own
+    "button_move": ["moving_simple"],  # its docstring: "to the next active player"
     "reopen": ["consecutive_all_ins"],  # "WSOP Rule 96" in its own words: short all-ins in a row add up
 }
 STATUS = {"ACTIVE": "in", "FOLDED": "folded", "ALL_IN": "all_in", "OUT": "out", "SITTING_OUT": "out"}
@@ -69,6 +70,7 @@ class DeepPoker:
     def deal(self, params):
         if self.table is None:
             raise Declined("no table is open")
+        check_players(params, "DeepPoker")
         self.table.deal(params["deck"], params.get("hole"), params.get("board"))
         return {"state": self.table.seen()}
 
@@ -241,6 +243,13 @@ class Table:
         if rest:
             raise Declined(f"DeepPoker counts whole chips of {self.unit}, so {amount} cannot be said")
         return whole
+
+
+def check_players(params, engine):
+    """Declined for a deal before which players come or go, or the blinds change."""
+    for field in ("leaves", "joins", "sits_out", "returns", "blinds"):
+        if params.get(field):
+            raise Declined(f"{engine} cannot be told between two hands: {field}")
 
 
 def in_dealing_order(deck, hole, board, seats):

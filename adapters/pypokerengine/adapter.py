@@ -55,7 +55,8 @@ class PyPokerEngine:
     def deal(self, params):
         if self.table is None:
             raise Declined("no table is open")
-        self.table.deal(params["deck"], params.get("hole"), params.get("board"))
+        check_players(params, "PyPokerEngine")
+        self.table.deal(params["deck"], params.get("hole"), params.get("board"), params.get("blinds"))
         return {"state": self.table.seen()}
 
     def act(self, params):
@@ -73,11 +74,9 @@ class TableOfSeats:
         seats = sorted(params["seats"], key=lambda seat: seat["seat"])
         self.seats = [seat["seat"] for seat in seats]
         ante = check_layout(params, self.seats)
-        small, big = (self._chips(params["blinds"][blind]) for blind in ("small", "big"))
-        if big != 2 * small:
-            raise Declined("PyPokerEngine's big blind is always twice its small blind")
+        self.ante = self._chips(ante)
         self.emulator = Emulator()
-        self.emulator.set_game_rule(len(seats), 10**9, small, self._chips(ante))  # 10**9: a game without end
+        self._set_rule(params["blinds"])
         info = {str(seat["seat"]): {"name": "", "stack": self._chips(seat["stack"])} for seat in seats}
         self.before = self.emulator.generate_initial_game_state(info)
         # Each hand begins with the button moving on to the next player.
@@ -86,11 +85,13 @@ class TableOfSeats:
         # It posts and deals in one call: these cards are never shown, deal gives the real ones.
         self._start(full_deck([]))
 
-    def deal(self, deck, hole, board):
+    def deal(self, deck, hole, board, blinds):
         if self.dealt:
             if not self.judged:
                 raise Declined("PyPokerEngine plays one hand at a time")
             self.before = self.state
+        if blinds:
+            self._set_rule(blinds)
         deck, self.board = full_deck(deck), board or []
         held = {seat["seat"]: seat["cards"] for seat in hole or []}
         if hole is not None:
@@ -101,6 +102,12 @@ class TableOfSeats:
             dealt = cards(player.hole_card)
             if dealt != held.get(seat, dealt):
                 raise RuntimeError(f"PyPokerEngine dealt {dealt} to seat {seat}, not {held[seat]}")
+
+    def _set_rule(self, blinds):
+        small, big = (self._chips(blinds[blind]) for blind in ("small", "big"))
+        if big != 2 * small:
+            raise Declined("PyPokerEngine's big blind is always twice its small blind")
+        self.emulator.set_game_rule(len(self.seats), 10**9, small, self.ante)  # 10**9: a game without end
 
     def act(self, seat, action, to):
         """Applies the action; says what PyPokerEngine took it for, where that is something else."""
@@ -234,6 +241,13 @@ class TableOfSeats:
 
 
 JUDGE = GameEvaluator.judge
+
+
+def check_players(params, engine):
+    """Declined for a deal before which players come or go."""
+    for field in ("leaves", "joins", "sits_out", "returns"):
+        if params.get(field):
+            raise Declined(f"{engine} cannot be told between two hands: {field}")
 
 
 def check_layout(params, seats):

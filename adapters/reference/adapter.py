@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from floorman_adapter import Declined, Rejected, serve
+from floorman_adapter import Rejected, serve
 from holdem_reference import SWITCHES, Hand, RuleError, category
 
-CAPABILITIES = ["rank", "no-limit", "deck", "antes", "bb-ante", "straddle", "unequal-stacks", "showdown"]
+CAPABILITIES = [
+    "rank", "no-limit", "pot-limit", "fixed-limit", "spread-limit", "deck", "antes", "bb-ante", "straddle",
+    "unequal-stacks", "several-hands", "showdown", "incidents",
+]  # fmt: skip
 SHOWS = [
     "street", "board", "to_act", "options", "seats", "pot", "pots", "returned", "payouts",
-    "show_order", "shown", "button", "over", "stub", "burns", "muck",
+    "show_order", "shown", "button", "over", "stub", "burns", "muck", "aside",
 ]  # fmt: skip
 
 
@@ -37,10 +40,8 @@ class Reference:
         }
 
     def open(self, params):
-        if params["structure"] != "no-limit":
-            raise Declined(f"the reference plays no-limit, not {params['structure']}")
         blinds, ante = params["blinds"], params.get("ante")
-        straddle, forced = params.get("straddle"), params.get("forced")
+        straddle, forced, spread = (params.get(name) for name in ("straddle", "forced", "spread"))
         self.hand = None
         seats = {}
         for seat in params["seats"]:
@@ -59,16 +60,30 @@ class Reference:
                 chip_unit=params.get("chip_unit", 1),
                 showdown=params.get("showdown", "auto"),
                 switches=params.get("switches"),
+                structure=params["structure"],
+                small_bet=params.get("small_bet"),
+                big_bet=params.get("big_bet"),
+                spread=spread and (spread["low"], spread["high"], spread.get("late_high") or spread["high"]),
+                cap=params.get("cap"),
             )
         except RuleError as refusal:
             raise Rejected(refusal) from None
         return {"state": state(self.hand)}
 
     def deal(self, params):
+        news = since_the_last_hand(params)
+        if self.hand is not None and self.hand.over:
+            return self._next_hand(params["deck"], news)
+        if news:
+            raise Rejected("players come and go between two hands", self.hand and state(self.hand))
         return self._play(lambda hand: hand.deal(params["deck"]))
 
     def act(self, params):
         return self._play(lambda hand: hand.act(params["seat"], params["action"], params.get("to")))
+
+    def incident(self, params):
+        ruling = self._do(lambda hand: hand.report(**params))
+        return {"state": state(self.hand), "ruling": ruling}
 
     def rank(self, params):
         board = params["board"]
@@ -79,14 +94,26 @@ class Reference:
             "classes": {name: category(value) for name, value in values.items()},
         }
 
+    def _next_hand(self, deck, news):
+        try:
+            hand = self.hand.next_hand(**news)
+            hand.deal(deck)
+        except RuleError as refusal:
+            raise Rejected(refusal, state(self.hand)) from None
+        self.hand = hand
+        return {"state": state(hand)}
+
     def _play(self, move):
+        self._do(move)
+        return {"state": state(self.hand)}
+
+    def _do(self, move):
         if self.hand is None:
             raise Rejected("no table is open")
         try:
-            move(self.hand)
+            return move(self.hand)
         except RuleError as refusal:
             raise Rejected(refusal, state(self.hand)) from None
-        return {"state": state(self.hand)}
 
 
 def state(hand):
@@ -101,6 +128,8 @@ def state(hand):
         }
         for _, player in sorted(hand.by_seat.items())
     ]
+    for absent in hand.away.values():
+        seats.append({"seat": absent.seat, "stack": absent.stack, "bet": 0, "status": "out", "hole": []})
     return {
         "street": hand.street,
         "board": list(hand.board),
@@ -118,7 +147,20 @@ def state(hand):
         "stub": hand.stub,
         "burns": list(hand.burns),
         "muck": list(hand.muck),
+        "aside": list(hand.aside),
     }
+
+
+def since_the_last_hand(params):
+    """What a deal says of players and blinds, as the arguments of `Hand.next_hand`."""
+    news = {name: params[name] for name in ("leaves", "sits_out") if params.get(name)}
+    if params.get("joins"):
+        news["joins"] = [(new["seat"], new["stack"], new.get("how", "post")) for new in params["joins"]]
+    if params.get("returns"):
+        news["returns"] = [(back["seat"], back.get("how", "post")) for back in params["returns"]]
+    if params.get("blinds"):
+        news["blinds"] = params["blinds"]["small"], params["blinds"]["big"]
+    return news
 
 
 def options(open_to_him):

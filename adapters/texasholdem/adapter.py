@@ -98,10 +98,13 @@ class TexasHoldem:
     def deal(self, params):
         if self.table is None:
             raise Declined("no table is open")
+        check_players(params, "texasholdem")
         if self.dealt and self.table.is_hand_running():
             raise Declined("the hand is not over")
         if not self.dealt:  # start_hand posts and deals in one go: the first hand is started again
             self.table = self._new_table()
+        if params.get("blinds"):
+            self.table.small_blind, self.table.big_blind = params["blinds"]["small"], params["blinds"]["big"]
         hole = {seat["seat"] - 1: seat["cards"] for seat in params.get("hole") or []}
         self.dealt, self.board = True, params.get("board")
         self._start(full_deck(params["deck"]), hole, self.board)
@@ -242,6 +245,13 @@ class TexasHoldem:
             return "showdown"
         played = [street for street in ("preflop", "flop", "turn", "river") if getattr(history, street)]
         return played[-1]
+
+
+def check_players(params, engine):
+    """Declined for a deal before which players come or go."""
+    for field in ("leaves", "joins", "sits_out", "returns"):
+        if params.get(field):
+            raise Declined(f"{engine} cannot be told between two hands: {field}")
 
 
 def in_order(players, deck, hole, board):

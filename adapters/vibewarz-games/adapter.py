@@ -23,6 +23,7 @@ SEATS = [Poker.meta.min_players, Poker.meta.max_players]
 SWITCHES = {
     # legal_actions and is_legal say so: after an all-in below the minimum those who have acted are locked
     "reopen": ["single_full_raise_only"],
+    "button_move": ["moving_simple"],  # its comments: the button rotates to the next seat, the blinds are left of it
 }
 FOREVER = 10**9  # hands on the one level of the blinds
 CANNOT_SAY = {
@@ -77,7 +78,7 @@ class VibewarzPoker:
             **table,
             "phase": "hand_complete",
             "action_on": None,
-            "blind_schedule": [{"sb": blinds["small"], "bb": blinds["big"], "hands": FOREVER}],
+            "blind_schedule": one_level(blinds),
             "button": (self.seats.index(params["button"]) - 1) % len(seats),
             "players": [{**p, "stack": seat["stack"]} for p, seat in zip(table["players"], seats)],
         }
@@ -87,10 +88,13 @@ class VibewarzPoker:
     def deal(self, params):
         if self.table is None:
             raise Declined("no table is open")
+        check_players(params, "vibewarz-games")
         if self.dealt and self.table["phase"] != "hand_complete":
             raise Declined("the hand is not over, or it was the last one")
         if self.dealt:
             self.between = self.table
+        if params.get("blinds"):
+            self.between = {**self.between, "blind_schedule": one_level(params["blinds"])}
         hole = {self.seats.index(seat["seat"]): seat["cards"] for seat in params.get("hole") or []}
         self.dealt, self.board = True, params.get("board")
         seen = self._next_hand(full_deck([]))  # who gets the first card, and who plays
@@ -218,6 +222,18 @@ class VibewarzPoker:
             {"amount": pot["amount"], "seats": [self.seats[i] for i in pot["eligible_seats"]]}
             for pot in betting.build_pots({**self.table, "players": players})
         ]
+
+
+def one_level(blinds):
+    """The engine's schedule of the blinds with one level."""
+    return [{"sb": blinds["small"], "bb": blinds["big"], "hands": FOREVER}]
+
+
+def check_players(params, engine):
+    """Declined for a deal before which players come or go."""
+    for field in ("leaves", "joins", "sits_out", "returns"):
+        if params.get(field):
+            raise Declined(f"{engine} cannot be told between two hands: {field}")
 
 
 def stacked(table, deck, hole, board):

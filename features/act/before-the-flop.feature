@@ -29,9 +29,9 @@ Feature: Options before the flop
         | small-blind-after-folds | SB   | UTG folds, BTN folds |
         | small-blind-after-calls | SB   | UTG calls, BTN calls |
 
-    @id.two-players
-    Scenario: Heads-up the button has the same three options
-      Given 2 players with 1000 each
+    @id.three-players
+    Scenario: Three-handed the button has the same three options
+      Given 3 players with 1000 each
       When the cards are dealt
       Then BTN acts next
       And BTN may only fold, call or raise
@@ -71,27 +71,12 @@ Feature: Options before the flop
       Then the next street is the flop
       And the pot is 30
 
-    @id.smallest-raise
-    Scenario: The big blind raises to 20 or more
-      Given 3 players with 1000 each
-      And the action so far: BTN calls
-      When SB calls
-      Then BB may raise to at least 20
-
     # B22
     @id.small-blind-completes
     Scenario: The option is there when only the small blind has called
       Given 4 players with 1000 each
       And the action so far: UTG folds, BTN folds
       When SB calls
-      Then BB acts next
-      And BB may only check or raise
-
-    # B22
-    @id.two-players
-    Scenario: Heads-up the option is there after the button's call
-      Given 2 players with 1000 each
-      When BTN calls
       Then BB acts next
       And BB may only check or raise
 
@@ -109,28 +94,3 @@ Feature: Options before the flop
       When SB folds
       Then nobody acts next
       And the hand is over
-
-    @id.not-when-all-in @cap.unequal-stacks
-    Scenario: A big blind whose last chips are the blind has no option
-      Given these seats
-        | seat | stack |
-        | BTN  |  1000 |
-        | SB   |  1000 |
-        | BB   |    10 |
-      And the action so far: BTN calls
-      When SB calls
-      Then the next street is the flop
-      And SB acts next
-
-    @id.one-chip-left @cap.unequal-stacks
-    Scenario: A big blind with one chip left may raise by that chip
-      Given these seats
-        | seat | stack |
-        | BTN  |  1000 |
-        | SB   |  1000 |
-        | BB   |    11 |
-      And the action so far: BTN calls
-      When SB calls
-      Then BB acts next
-      And BB may only check or raise
-      And BB may raise to at most 11

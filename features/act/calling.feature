@@ -59,21 +59,22 @@ Feature: Calling
         | one-less |    99 |
         | one-chip |     1 |
 
-    @id.one-chip-more-may-raise @cap.unequal-stacks
-    Scenario: With one chip more than the bet a player may call and keep it, or raise
+    @id.one-chip-more @cap.unequal-stacks
+    Scenario: With one chip more than the bet a player calls and keeps it
       Given these seats
         | seat | stack |
         | BTN  |   101 |
         | SB   |  1000 |
         | BB   |  1000 |
         | UTG  |  1000 |
-      When UTG raises to 100
-      Then BTN may call 100
-      And BTN may only fold, call or raise
+      And the action so far: UTG raises to 100
+      When BTN calls
+      Then BTN has bet 100
+      And BTN has 1 behind
 
     # B13
     @id.call-for-less-keeps-the-price @cap.unequal-stacks
-    Scenario: An all-in for less leaves price and smallest raise as they are
+    Scenario: An all-in for less leaves the price as it is
       Given these seats
         | seat | stack |
         | BTN  |    30 |
@@ -84,31 +85,6 @@ Feature: Calling
       When BTN goes all-in for 30
       Then SB acts next
       And SB may call 35
-      And SB may raise to at least 70
-
-    # B13
-    @id.call-for-less-plays-for-its-part @cap.unequal-stacks
-    Scenario: An all-in for less returns the rest of the raise when the blinds fold
-      Given these seats
-        | seat | stack |
-        | BTN  |    30 |
-        | SB   |  1000 |
-        | BB   |  1000 |
-        | UTG  |  1000 |
-      And the hole cards are
-        | seat | cards |
-        | BTN  | As Ac |
-        | UTG  | Ks Kc |
-      And the board is Jh 8d 5c 3s 2h
-      And the action so far: UTG raises to 40, BTN goes all-in for 30, SB folds
-      When BB folds
-      Then UTG gets back 10
-      And the seats show
-        | seat | stack |
-        | BTN  |    75 |
-        | SB   |   995 |
-        | BB   |   990 |
-        | UTG  |   970 |
 
     @id.nothing-to-call-on-the-flop
     Scenario: A call where nobody has bet is refused
@@ -133,6 +109,13 @@ Feature: Calling
       When UTG calls
       Then BTN acts next
       And BTN may call 10
+
+    @id.caller-has-bet-it
+    Scenario: The first caller has 10 in front
+      Given 4 players with 1000 each
+      When UTG calls
+      Then UTG has bet 10
+      And UTG has 990 behind
 
     @id.after-several
     Scenario Outline: After "<line>" <seat> has 10 to call

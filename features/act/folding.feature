@@ -46,12 +46,12 @@ Feature: Folding
       And SB acts next
 
     @id.last-opponent-folds @switch.fold_unbet.legal @switch.fold_unbet.legal_penalty
-    Scenario: Heads-up such a fold gives the pot away
-      Given 2 players with 1000 each
-      And the action so far: BTN calls, BB checks
+    Scenario: Such a fold by the last opponent gives the pot away
+      Given 3 players with 1000 each
+      And the action so far: BTN calls, SB folds, BB checks
       When BB folds
       Then the hand is over
-      And BTN has 1010 behind
+      And BTN has 1015 behind
 
     @id.refused-by-the-house @switch.fold_unbet.reject
     Scenario: A house that rejects such a fold leaves the turn where it is
@@ -66,6 +66,17 @@ Feature: Folding
       And the action so far: BTN calls, SB calls
       When BB tries to fold
       Then the action is refused
+
+    @id.fold-to-one-chip @cap.unequal-stacks @switch.fold_unbet.reject
+    Scenario: A house that rejects such a fold takes one from a player who owes a single chip
+      Given these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |    11 |
+        | BB   |  1000 |
+      And the action so far: BTN calls, SB goes all-in for 11
+      When BB tries to fold
+      Then the action is accepted
 
   @ACT-06
   Rule: A player who folds is out of the hand and wins nothing
@@ -124,20 +135,6 @@ Feature: Folding
       And the action so far: UTG folds
       When UTG tries to call
       Then the action is refused
-
-    @id.not-among-the-pots
-    Scenario: The pot names only those who have not folded
-      Given 3 players with 1000 each
-      And the hole cards are
-        | seat | cards |
-        | SB   | Ks Kc |
-        | BB   | Qs Qc |
-      And the board is Jh 8d 5c 3s 2h
-      And the action so far: BTN raises to 20, SB raises to 50, BB calls, BTN folds; flop: SB checks, BB checks; turn: SB checks, BB checks; river: SB checks
-      When BB checks
-      Then the pots are
-        | amount | seats  |
-        |    120 | SB, BB |
 
   @ACT-07
   Rule: The chips of a player who folds stay in the pot

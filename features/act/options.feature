@@ -29,32 +29,19 @@ Feature: Options after the flop
         | one-check  | BB   | flop: SB checks            |
         | two-checks | BTN  | flop: SB checks, BB checks |
 
-    @id.two-players
-    Scenario: Heads-up the big blind may check or bet the flop
-      Given 2 players with 1000 each
-      And the action so far: BTN calls
+    @id.two-left
+    Scenario: A player with one opponent left may check or bet
+      Given 3 players with 1000 each
+      And the action so far: BTN calls, SB folds
       When BB checks
-      Then BB acts next
-      And BB may only check or bet
+      Then BB may only check or bet
 
     @id.after-a-raise-before-the-flop
     Scenario: A raise before the flop leaves check and bet on the flop
-      Given 2 players with 1000 each
-      And the action so far: BTN raises to 30
+      Given 3 players with 1000 each
+      And the action so far: BTN raises to 30, SB folds
       When BB calls
       Then BB may only check or bet
-
-    @id.one-chip-left @cap.unequal-stacks
-    Scenario: A player with one chip left may check or bet
-      Given these seats
-        | seat | stack |
-        | BTN  |  1000 |
-        | SB   |    11 |
-        | BB   |  1000 |
-      And the action so far: BTN calls, SB calls
-      When BB checks
-      Then SB acts next
-      And SB may only check or bet
 
   @ACT-05
   Rule: A player who faces a bet may fold, call or raise and may not check
@@ -128,8 +115,8 @@ Feature: Options after the flop
 
     @id.after-betting-on-the-flop
     Scenario: A flop that was bet and called leaves check and bet on the turn
-      Given 2 players with 1000 each
-      And the action so far: BTN calls, BB checks; flop: BB bets 20
+      Given 3 players with 1000 each
+      And the action so far: BTN calls, SB folds, BB checks; flop: BB bets 20
       When BTN calls
       Then the next street is the turn
       And BB may only check or bet

@@ -21,8 +21,10 @@ Feature: Raising
       Given these seats
         | seat | stack |
         | BTN  |   200 |
+        | SB   |  1000 |
         | BB   |  1000 |
-      When BTN goes all-in for 200
+      And the action so far: BTN goes all-in for 200
+      When SB folds
       Then BB acts next
       And BB may call 190
       And BB may not raise
@@ -33,8 +35,9 @@ Feature: Raising
       Given these seats
         | seat | stack |
         | BTN  |   200 |
+        | SB   |  1000 |
         | BB   |  1000 |
-      And the action so far: BTN goes all-in for 200
+      And the action so far: BTN goes all-in for 200, SB folds
       When BB tries to raise to 400
       Then the action is refused
 
@@ -44,8 +47,9 @@ Feature: Raising
       Given these seats
         | seat | stack |
         | BTN  |   500 |
+        | SB   |  1000 |
         | BB   |   120 |
-      And the action so far: BTN raises to 30
+      And the action so far: BTN raises to 30, SB folds
       When BB goes all-in for 120
       Then BTN acts next
       And BTN may call 90
@@ -63,6 +67,32 @@ Feature: Raising
       When BB goes all-in for 250
       Then BTN acts next
       And BTN may call 220
+      And BTN may only fold or call
+
+    @id.two-all-ins-before @cap.unequal-stacks
+    Scenario: Two all-ins in front of the big blind leave it nobody to raise
+      Given these seats
+        | seat | stack |
+        | BTN  |   100 |
+        | SB   |   250 |
+        | BB   |  1000 |
+      And the action so far: BTN goes all-in for 100
+      When SB goes all-in for 250
+      Then BB acts next
+      And BB may call 240
+      And BB may only fold or call
+
+    @id.two-all-ins-on-the-flop @cap.unequal-stacks
+    Scenario: Two all-ins on the flop leave the last player nobody to raise
+      Given these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |    60 |
+        | BB   |   110 |
+      And the action so far: BTN calls, SB calls, BB checks; flop: SB goes all-in for 50
+      When BB goes all-in for 100
+      Then BTN acts next
+      And BTN may call 100
       And BTN may only fold or call
 
     @id.folded-opponent-does-not-count @cap.unequal-stacks
@@ -89,7 +119,7 @@ Feature: Raising
       Then BTN acts next
       And BTN may only fold, call or raise
 
-    @id.larger-than-the-bet
+    @id.larger-than-the-bet @switch.on_illegal_amount.reject
     Scenario: A raise to the amount of the bet is refused
       Given 3 players with 1000 each
       And the action so far: BTN calls, SB calls, BB checks; flop: SB bets 20
@@ -129,13 +159,6 @@ Feature: Raising
       When BTN calls
       Then the next street is the flop
       And the pot is 160
-
-    @id.check-is-refused
-    Scenario: A caller may not check against a later raise
-      Given 4 players with 1000 each
-      And the action so far: UTG calls, BTN calls, SB raises to 50, BB folds
-      When UTG tries to check
-      Then the action is refused
 
     @id.raiser-matches-the-re-raise
     Scenario: The raiser has to match a re-raise
@@ -194,8 +217,8 @@ Feature: Raising
 
     @id.later-streets
     Scenario Outline: A check-raise is open on the <street>
-      Given 2 players with 1000 each
-      And the action so far: BTN calls, BB checks; <line>
+      Given 3 players with 1000 each
+      And the action so far: BTN calls, SB folds, BB checks; <line>
       When BTN bets 20
       Then BB acts next
       And BB may raise to at least 40

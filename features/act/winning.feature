@@ -53,13 +53,13 @@ Feature: Two ways to win
 
     @id.bettor-loses-to-the-caller
     Scenario: A bet on the river that is called is decided by the cards
-      Given 2 players with 1000 each
+      Given 3 players with 1000 each
       And the hole cards are
         | seat | cards |
         | BTN  | As Ac |
         | BB   | Ks Kc |
       And the board is Jh 8d 5c 3s 2h
-      And the action so far: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB bets 100
+      And the action so far: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB bets 100
       When BTN calls
       Then the hand is over
-      And BTN wins 220
+      And BTN wins 225

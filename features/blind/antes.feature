@@ -15,8 +15,6 @@ Feature: An ante from every player
       When the cards are dealt
       Then the pot is 19
       And UTG acts next
-      And UTG may call 10
-      And UTG may raise to at least 20
 
     @id.everybody-pays
     Scenario: The blinds and the button pay the ante like the others
@@ -65,11 +63,11 @@ Feature: An ante from every player
       And an ante of 1 from every player
       When the cards are dealt
       Then the seats show
-        | seat | stack | bet | status |
-        | BTN  |   999 |   0 | in     |
-        | SB   |   994 |   5 | in     |
-        | BB   |   989 |  10 | in     |
-        | UTG  |     0 |   0 | all-in |
+        | seat | stack | status |
+        | BTN  |   999 | in     |
+        | SB   |   994 | in     |
+        | BB   |   989 | in     |
+        | UTG  |     0 | all-in |
       And BTN acts next
 
     @id.one-chip-after-the-ante @cap.unequal-stacks
@@ -83,7 +81,6 @@ Feature: An ante from every player
       And an ante of 1 from every player
       When the cards are dealt
       Then UTG acts next
-      And UTG may call 1
 
   @XR-14
   Rule: An ante counts toward no call, bet or raise
@@ -144,9 +141,10 @@ Feature: An ante from every player
 
     @id.not-returned
     Scenario: An ante is not returned when everybody folds
-      Given 2 players with 1000 each
+      Given 3 players with 1000 each
       And an ante of 10 from every player
-      And the action so far: BTN raises to 30
+      And the action so far: BTN raises to 30, SB folds
       When BB folds
-      Then BTN has 1020 behind
+      Then BTN has 1035 behind
+      And SB has 985 behind
       And BB has 980 behind

@@ -139,8 +139,11 @@ Feature: One ante for the whole table
       And the action so far: BTN calls
       When SB folds
       Then the hand is over
-      And BB wins 3000
-      And nothing is returned
+      And the seats show
+        | seat | stack |
+        | BTN  |  9000 |
+        | SB   |  9500 |
+        | BB   |  3000 |
 
     @id.ante-first-winnings @cap.unequal-stacks @switch.bba_order.ante_first
     Scenario: Ante first: the short big blind plays for 2500
@@ -158,8 +161,11 @@ Feature: One ante for the whole table
       And the action so far: BTN calls
       When SB folds
       Then the hand is over
-      And BB wins 2500
-      And BTN gets back 500
+      And the seats show
+        | seat | stack |
+        | BTN  |  9500 |
+        | SB   |  9500 |
+        | BB   |  2500 |
 
     # B41
     @id.blind-first-completed @cap.unequal-stacks @switch.bba_order.bb_first
@@ -177,8 +183,7 @@ Feature: One ante for the whole table
       And the board is Qh 8d 5c 3s 2h
       And the action so far: UTG folds, BTN folds
       When SB calls
-      Then BB wins 2100
-      And the seats show
+      Then the seats show
         | seat | stack |
         | BTN  | 20000 |
         | SB   | 19000 |
@@ -201,9 +206,7 @@ Feature: One ante for the whole table
       And the board is Qh 8d 5c 3s 2h
       And the action so far: UTG raises to 2500, BTN folds
       When SB folds
-      Then BB wins 2600
-      And UTG gets back 1500
-      And the seats show
+      Then the seats show
         | seat | stack |
         | BTN  | 20000 |
         | SB   | 19500 |
@@ -226,12 +229,7 @@ Feature: One ante for the whole table
       And the board is Qh 8d 5c 3s 2h
       And the action so far: UTG raises to 2500, BTN folds
       When SB folds
-      Then UTG gets back 2000
-      And the winnings are
-        | seat | chips |
-        | BB   |  1300 |
-        | UTG  |   800 |
-      And the seats show
+      Then the seats show
         | seat | stack |
         | BTN  | 20000 |
         | SB   | 19500 |

@@ -126,3 +126,30 @@ Feature: Other layouts of the forced bets
       Then the pot is 40
       And seat 1 acts next
       And seat 1 owes nothing
+
+    @id.one-blind-is-accepted @switch.forced_bets.single_blind
+    Scenario: A table with one blind is opened
+      Given the forced bets are
+        | seat   | bet |
+        | seat 2 |  10 |
+      When the table is opened
+      Then the table is accepted
+
+    @id.three-blinds-are-accepted @switch.forced_bets.multiple_blinds
+    Scenario: A table with three blinds is opened
+      Given the forced bets are
+        | seat   | bet |
+        | seat 1 |   2 |
+        | seat 2 |   5 |
+        | seat 3 |  10 |
+      When the table is opened
+      Then the table is accepted
+
+    @id.antes-alone-are-accepted @cap.antes @switch.forced_bets.ante_only @switch.ante_kind.uniform
+    Scenario: A table with antes alone is opened
+      Given the forced bets are
+        | seat   | bet |
+        | seat 1 |   0 |
+      And an ante of 10 from every player
+      When the table is opened
+      Then the table is accepted

@@ -100,13 +100,12 @@ Feature: What a blind is worth
       Then SB acts next
       And SB owes nothing
 
-    @id.second-big-blind-not-owed
-    Scenario: Heads-up the big blind opens the flop without owing
-      Given 2 players with 1000 each
-      And the action so far: BTN calls
+    @id.opening-big-blind-owes-nothing
+    Scenario: A big blind who opens the flop owes nothing
+      Given 3 players with 1000 each
+      And the action so far: BTN calls, SB folds
       When BB checks
-      Then BB acts next
-      And BB owes nothing
+      Then BB owes nothing
 
   @BLIND-11
   Rule: Nobody with chips sees the flop for less than the big blind
@@ -118,12 +117,6 @@ Feature: What a blind is worth
       Then UTG acts next
       And UTG may only fold, call or raise
       And UTG may call 10
-
-    @id.check-is-refused
-    Scenario: A check behind the big blind is refused
-      Given 4 players with 1000 each
-      When UTG tries to check
-      Then the action is refused
 
     @id.small-blind-check-is-refused
     Scenario: The small blind may not check for its half

@@ -36,10 +36,8 @@ Feature: Who posts the blinds
     Scenario: Two players post before the deal as well
       Given 2 players with 1000 each
       When the table is opened
-      Then the seats show
-        | seat | bet |
-        | BTN  |   5 |
-        | BB   |  10 |
+      Then the pot is 15
+      And BTN holds 0 cards
       And BB holds 0 cards
 
     @id.antes-before-cards @cap.antes @switch.ante_kind.uniform

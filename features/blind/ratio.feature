@@ -49,3 +49,23 @@ Feature: The ratio of the blinds
         | below-half |     2 |   5 |
         | a-third    |     1 |   3 |
         | above-half |     6 |  10 |
+
+    @id.other-ratio-accepted @switch.sb_ratio.free
+    Scenario Outline: A house with a free ratio opens a table with blinds of <small> and <big>
+      Given a no-limit table with blinds <small>/<big>
+      And 3 players with 1000 each
+      When the table is opened
+      Then the table is accepted
+
+      Examples:
+        | case         | small | big |
+        | below-half   |     2 |   5 |
+        | above-half   |     6 |  10 |
+        | equal-blinds |    10 |  10 |
+
+    @id.two-to-one-accepted @switch.sb_ratio.half
+    Scenario: A house that insists on the ratio opens a table with blinds of 5 and 10
+      Given a no-limit table with blinds 5/10
+      And 3 players with 1000 each
+      When the table is opened
+      Then the table is accepted

@@ -98,7 +98,7 @@ Feature: The straddle
         | three-big-blinds |       30 |    50 |
         | four-big-blinds  |       40 |    70 |
 
-    @id.one-below-double @switch.straddle.utg @switch.straddle.utg_or_button @switch.straddle_min_raise.double_straddle
+    @id.one-below-double @switch.straddle.utg @switch.straddle.utg_or_button @switch.straddle_min_raise.double_straddle @switch.on_illegal_amount.reject
     Scenario: A raise one chip short of double the straddle is refused
       Given 4 players with 1000 each
       And UTG straddles to 20
@@ -154,6 +154,20 @@ Feature: The straddle
         | case          | seat | next |
         | under-the-gun | UTG  | BTN  |
         | button        | BTN  | SB   |
+
+    @id.under-the-gun-is-accepted @switch.straddle.utg @switch.straddle.utg_or_button
+    Scenario: A house with the straddle under the gun opens a table with one
+      Given 4 players with 1000 each
+      And UTG straddles to 20
+      When the table is opened
+      Then the table is accepted
+
+    @id.button-is-accepted @switch.straddle.button @switch.straddle.utg_or_button
+    Scenario: A house with the button straddle opens a table with one
+      Given 4 players with 1000 each
+      And BTN straddles to 20
+      When the table is opened
+      Then the table is accepted
 
     @id.not-allowed @switch.straddle.off
     Scenario Outline: A house without straddles refuses that of <seat>

@@ -32,15 +32,15 @@ Feature: How many cards the board has
       And the board has <cards> cards
 
       Examples:
-        | case         | action                                                                                                               | cards |
-        | on-the-flop  | BTN folds, SB calls, BB checks; flop: SB bets 100, BB folds                                                          |     3 |
-        | on-the-turn  | BTN folds, SB calls, BB checks; flop: SB checks, BB checks; turn: SB bets 100, BB folds                              |     4 |
-        | on-the-river | BTN folds, SB calls, BB checks; flop: SB checks, BB checks; turn: SB checks, BB checks; river: SB bets 100, BB folds |     5 |
+        | case         | action                                                                                                                  | cards |
+        | on-the-flop  | BTN calls, SB folds, BB checks; flop: BB bets 100, BTN folds                                                            |     3 |
+        | on-the-turn  | BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB bets 100, BTN folds                               |     4 |
+        | on-the-river | BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB bets 100, BTN folds |     5 |
 
     @id.five-at-showdown
     Scenario: A hand that goes to the showdown has five board cards
       Given 3 players with 1000 each
-      When the action goes: BTN folds, SB calls, BB checks; flop: SB checks, BB checks; turn: SB checks, BB checks; river: SB checks, BB checks
+      When the action goes: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
       Then the hand is over
       And the board has 5 cards
 
@@ -52,7 +52,7 @@ Feature: How many cards the board has
       And the board has 5 cards
 
       Examples:
-        | case            | action                                                                                             |
-        | before-the-flop | BTN folds, SB goes all-in for 1000, BB calls                                                       |
-        | on-the-flop     | BTN folds, SB calls, BB checks; flop: SB goes all-in for 900, BB calls                             |
-        | on-the-turn     | BTN folds, SB calls, BB checks; flop: SB checks, BB checks; turn: SB goes all-in for 900, BB calls |
+        | case            | action                                                                                               |
+        | before-the-flop | BTN goes all-in for 1000, SB folds, BB calls                                                         |
+        | on-the-flop     | BTN calls, SB folds, BB checks; flop: BB goes all-in for 900, BTN calls                              |
+        | on-the-turn     | BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB goes all-in for 900, BTN calls |

@@ -17,12 +17,6 @@ Feature: The board
       Then the next street is the flop
       And the board shows Jc 9d 4s
 
-    @cap.deck @switch.burn_cards.required @id.behind-the-burn
-    Scenario: The flop is the next three cards behind the burn
-      Given the deck from the top is 2c 7d Ah Kc 8s Qd 3h Jc 9d 4s
-      When the action goes: BTN calls, SB calls, BB checks
-      Then the board shows Jc 9d 4s
-
     @cap.deck @switch.burn_cards.omitted @id.without-a-burn
     Scenario: Without a burn the flop is the next three cards of the deck
       Given the deck from the top is 2c 7d Ah Kc 8s Qd 3h Jc 9d 4s
@@ -40,12 +34,6 @@ Feature: The board
       Then the next street is the turn
       And the board shows Jc 9d 4s Tc
 
-    @cap.deck @switch.burn_cards.required @id.behind-the-burn
-    Scenario: The turn is the next card behind the second burn
-      Given the deck from the top is 2c 7d Ah Kc 8s Qd 3h Jc 9d 4s 5h Tc
-      When the action goes: BTN calls, SB calls, BB checks; flop: SB checks, BB checks, BTN checks
-      Then the board shows Jc 9d 4s Tc
-
     @cap.deck @switch.burn_cards.omitted @id.without-a-burn
     Scenario: Without burns the turn is the card below the flop
       Given the deck from the top is 2c 7d Ah Kc 8s Qd 3h Jc 9d 4s 5h Tc
@@ -62,12 +50,6 @@ Feature: The board
       When BTN checks
       Then the next street is the river
       And the board shows Jc 9d 4s Tc 2s
-
-    @cap.deck @switch.burn_cards.required @id.behind-the-burn
-    Scenario: The river is the next card behind the third burn
-      Given the deck from the top is 2c 7d Ah Kc 8s Qd 3h Jc 9d 4s 5h Tc 6d 2s
-      When the action goes: BTN calls, SB calls, BB checks; flop: SB checks, BB checks, BTN checks; turn: SB checks, BB checks, BTN checks
-      Then the board shows Jc 9d 4s Tc 2s
 
     @cap.deck @switch.burn_cards.omitted @id.without-a-burn
     Scenario: Without burns the river is the card below the turn

@@ -29,12 +29,12 @@ Feature: Burned cards
       When the action goes: BTN calls, SB calls, BB checks
       Then the stub has 42 cards
 
-    @switch.burn_cards.required @id.heads-up
-    Scenario: With two players the fifth card is burned
-      Given 2 players with 1000 each
-      When the action goes: BTN calls, BB checks
-      Then the burned cards are 8s
-      And the board shows Qd 3h Jc
+    @switch.burn_cards.required @id.four-players
+    Scenario: With four players the ninth card is burned
+      Given 4 players with 1000 each
+      When the action goes: UTG folds, BTN calls, SB calls, BB checks
+      Then the burned cards are 9d
+      And the board shows 4s 5h Tc
 
   @DEAL-12
   Rule: One more card is burned before the turn
@@ -52,12 +52,12 @@ Feature: Burned cards
       When the action goes: BTN calls, SB calls, BB checks; flop: SB checks, BB checks
       Then the burned cards are 3h
 
-    @switch.burn_cards.required @id.heads-up
-    Scenario: With two players the ninth card is the second burn
-      Given 2 players with 1000 each
-      When the action goes: BTN calls, BB checks; flop: BB checks, BTN checks
-      Then the burned cards are 8s 9d
-      And the board shows Qd 3h Jc 4s
+    @switch.burn_cards.required @id.four-players
+    Scenario: With four players the thirteenth card is the second burn
+      Given 4 players with 1000 each
+      When the action goes: UTG folds, BTN calls, SB calls, BB checks; flop: SB checks, BB checks, BTN checks
+      Then the burned cards are 9d 6d
+      And the board shows 4s 5h Tc 2s
 
   @DEAL-13
   Rule: One more card is burned before the river
@@ -76,17 +76,10 @@ Feature: Burned cards
       Then the hand is over
       And the burned cards are 3h 5h 6d
 
-    @switch.burn_cards.required @id.heads-up
-    Scenario: With two players the eleventh card is the third burn
-      Given 2 players with 1000 each
-      When the action goes: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks
-      Then the burned cards are 8s 9d 5h
-      And the board shows Qd 3h Jc 4s Tc
-
     @switch.burn_cards.required @id.all-in-burns-too
     Scenario: A board dealt out after an all-in has the same three burns
       Given 3 players with 1000 each
-      When the action goes: BTN folds, SB goes all-in for 1000, BB calls
+      When the action goes: BTN goes all-in for 1000, SB folds, BB calls
       Then the burned cards are 3h 5h 6d
       And the board shows Jc 9d 4s Tc 2s
 
@@ -99,15 +92,12 @@ Feature: Burned cards
       When the action goes: BTN calls, SB calls, BB checks; flop: SB checks, BB checks, BTN checks; turn: SB checks, BB checks, BTN checks; river: SB checks, BB checks
       Then the burned cards are 3h 5h 6d
       And the board shows Jc 9d 4s Tc 2s
-      And SB holds 2c Kc
-      And BB holds 7d 8s
-      And BTN holds Ah Qd
       And no card is in two places
 
     @switch.burn_cards.required @id.apart-from-folded-cards
     Scenario: Burned cards and folded cards are kept apart
       Given 3 players with 1000 each
-      When the action goes: BTN folds, SB calls, BB checks; flop: SB bets 100, BB calls; turn: SB checks, BB checks
+      When the action goes: BTN calls, SB folds, BB checks; flop: BB bets 100, BTN calls; turn: BB checks, BTN checks
       Then the burned cards are 3h 5h 6d
       And no card is in two places
 

@@ -22,28 +22,14 @@ Feature: The deck
         | three-players |       3 |   46 |
         | ten-players   |      10 |   32 |
 
-    @switch.burn_cards.required @id.stub-on-the-river
-    Scenario Outline: Three burns and five board cards leave the stub 8 cards smaller
+    @id.whole-deck-on-the-river
+    Scenario Outline: With five cards on the board each card of the deck is in one place
       Given <players> players with 1000 each
-      When the action goes: <action>; flop: SB checks, BB checks; turn: SB checks, BB checks; river: SB checks
+      When the action goes: <action>; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks
       Then the board has 5 cards
-      And the stub has <stub> cards
       And no card is in two places
 
       Examples:
-        | case          | players | action                                                                                                               | stub |
-        | three-players |       3 | BTN folds, SB calls, BB checks                                                                                       |   38 |
-        | ten-players   |      10 | UTG folds, UTG+1 folds, UTG+2 folds, UTG+3 folds, UTG+4 folds, UTG+5 folds, CO folds, BTN folds, SB calls, BB checks |   24 |
-
-    @switch.burn_cards.omitted @id.stub-on-the-river-without-burns
-    Scenario Outline: Without burns the five board cards leave the stub 5 cards smaller
-      Given <players> players with 1000 each
-      When the action goes: <action>; flop: SB checks, BB checks; turn: SB checks, BB checks; river: SB checks
-      Then the board has 5 cards
-      And the stub has <stub> cards
-      And no card is in two places
-
-      Examples:
-        | case          | players | action                                                                                                               | stub |
-        | three-players |       3 | BTN folds, SB calls, BB checks                                                                                       |   41 |
-        | ten-players   |      10 | UTG folds, UTG+1 folds, UTG+2 folds, UTG+3 folds, UTG+4 folds, UTG+5 folds, CO folds, BTN folds, SB calls, BB checks |   27 |
+        | case          | players | action                                                                                                               |
+        | three-players |       3 | BTN calls, SB folds, BB checks                                                                                       |
+        | ten-players   |      10 | UTG folds, UTG+1 folds, UTG+2 folds, UTG+3 folds, UTG+4 folds, UTG+5 folds, CO folds, BTN calls, SB folds, BB checks |

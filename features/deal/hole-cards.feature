@@ -17,7 +17,7 @@ Feature: Hole cards
         | SB   | 2c Kc |
         | BB   | 7d 8s |
       When the cards are dealt
-      Then BTN acts next
+      Then the street is still preflop
       And BTN holds Ah Qd
       And SB holds 2c Kc
       And BB holds 7d 8s
@@ -30,7 +30,7 @@ Feature: Hole cards
         | BTN  | Ah Qd |
         | BB   | 2c Kc |
       When the cards are dealt
-      Then BTN acts next
+      Then the street is still preflop
       And BTN holds Ah Qd
       And BB holds 2c Kc
 
@@ -38,7 +38,7 @@ Feature: Hole cards
     Scenario: Ten players hold two cards each when the betting begins
       Given 10 players with 1000 each
       When the cards are dealt
-      Then UTG acts next
+      Then the street is still preflop
       And BTN holds 2 cards
       And SB holds 2 cards
       And BB holds 2 cards

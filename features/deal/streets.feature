@@ -47,7 +47,6 @@ Feature: The course of a hand
     Scenario Outline: A finished betting round brings the next street
       When the action goes: <action>
       Then the next street is the <street>
-      And SB acts next
       And the board has <cards> cards
 
       Examples:

@@ -64,10 +64,10 @@ Feature: The order after the flop
         | seat | stack |
         | BTN  |  1000 |
         | SB   |  1000 |
-        | BB   |    10 |
+        | BB   |    30 |
         | UTG  |  1000 |
-      And the action so far: UTG calls, BTN calls
-      When SB folds
+      And the action so far: UTG raises to 30, BTN calls, SB folds
+      When BB calls
       Then the next street is the flop
       And UTG acts next
 
@@ -154,6 +154,19 @@ Feature: The order after the flop
       And the action so far: UTG calls, BTN calls, SB calls, BB checks; flop: SB checks, BB checks
       When UTG checks
       Then BTN acts next
+
+    @id.button-does-not-open
+    Scenario Outline: The <street> is opened by the small blind, not by the button
+      Given 3 players with 1000 each
+      When the action goes: BTN calls, SB calls, BB checks<more>
+      Then the next street is the <street>
+      And SB acts next
+
+      Examples:
+        | case  | street | more                                                                             |
+        | flop  | flop   |                                                                                  |
+        | turn  | turn   | ; flop: SB checks, BB checks, BTN checks                                         |
+        | river | river  | ; flop: SB checks, BB checks, BTN checks; turn: SB checks, BB checks, BTN checks |
 
     @id.button-ends-the-round
     Scenario: The button's check ends the round

@@ -156,6 +156,14 @@ Feature: The order before the flop
       Then SB acts next
       And the street is still preflop
 
+    @id.raise-goes-to-the-first-player
+    Scenario: The big blind's raise gives the first player another turn
+      Given 4 players with 1000 each
+      And the action so far: UTG calls, BTN calls, SB calls
+      When BB raises to 40
+      Then UTG acts next
+      And the street is still preflop
+
     @id.small-blind-ends-the-raised-round
     Scenario: The small blind's call of that raise ends the round
       Given 4 players with 1000 each

@@ -43,8 +43,8 @@ Feature: The end of a betting round and of the hand
     # B32
     @id.called-bettor-gets-no-turn
     Scenario: A bettor whose bet was called is not asked again
-      Given 2 players with 1000 each
-      And the action so far: BTN calls, BB checks; flop: BB bets 100
+      Given 3 players with 1000 each
+      And the action so far: BTN calls, SB folds, BB checks; flop: BB bets 100
       When BTN calls
       Then the next street is the turn
 
@@ -60,8 +60,8 @@ Feature: The end of a betting round and of the hand
     # B29
     @id.no-card-before-the-answer
     Scenario: No turn card comes before a raise on the flop is answered
-      Given 2 players with 500 each
-      And the action so far: BTN calls, BB checks; flop: BB bets 10
+      Given 3 players with 500 each
+      And the action so far: BTN calls, SB folds, BB checks; flop: BB bets 10
       When BTN raises to 50
       Then BB acts next
       And BB may call 40
@@ -97,11 +97,20 @@ Feature: The end of a betting round and of the hand
       And the pot is 20
 
     @id.both-blinds-all-in @cap.unequal-stacks
-    Scenario: Two players whose blinds are their last chips are not asked for anything
+    Scenario: Two blinds whose last chips are in are not asked for anything
       Given these seats
         | seat | stack |
-        | BTN  |     5 |
+        | BTN  |  1000 |
+        | SB   |     5 |
         | BB   |    10 |
+      When BTN folds
+      Then nobody acts next
+      And the hand is over
+      And the board has 5 cards
+
+    @id.blinds-are-all-the-chips
+    Scenario: Two players whose last chips are the blinds see the whole board without a turn
+      Given 2 players with 5 each
       When the cards are dealt
       Then nobody acts next
       And the hand is over
@@ -118,16 +127,16 @@ Feature: The end of a betting round and of the hand
       When SB goes all-in for 11
       Then BB acts next
       And BB may call 1
-      And BB may only fold or call
 
     # B23
     @id.all-in-raise-is-answered @cap.unequal-stacks
-    Scenario: Heads-up the raiser is asked to answer an all-in
+    Scenario: The raiser is asked to answer an all-in of the last opponent
       Given these seats
         | seat | stack |
         | BTN  |  1000 |
+        | SB   |  1000 |
         | BB   |   900 |
-      And the action so far: BTN raises to 20
+      And the action so far: BTN raises to 20, SB folds
       When BB goes all-in for 900
       Then BTN acts next
       And BTN may call 880
@@ -154,8 +163,9 @@ Feature: The end of a betting round and of the hand
       Given these seats
         | seat | stack |
         | BTN  |   300 |
+        | SB   |   500 |
         | BB   |   500 |
-      And the action so far: BTN goes all-in for 300
+      And the action so far: BTN goes all-in for 300, SB folds
       When BB calls
       Then the hand is over
       And the board has 5 cards
@@ -213,7 +223,31 @@ Feature: The end of a betting round and of the hand
       When BB folds
       Then the hand is over
       And the board has 5 cards
-      And SB gets back 20
+
+    @id.all-in-player-is-not-asked-on-the-flop @cap.unequal-stacks
+    Scenario: The round on the flop ends without a player who was all-in before it
+      Given these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |    10 |
+        | BB   |  1000 |
+        | UTG  |  1000 |
+      And the action so far: UTG calls, BTN calls, SB goes all-in for 10, BB checks; flop: BB bets 20, UTG calls
+      When BTN calls
+      Then the next street is the turn
+      And BB acts next
+
+    @id.blind-was-the-last-chip @cap.unequal-stacks
+    Scenario: A big blind whose last chips are the blind is not asked
+      Given these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |  1000 |
+        | BB   |    10 |
+      And the action so far: BTN calls
+      When SB calls
+      Then the next street is the flop
+      And SB acts next
 
   @ORDER-08
   Rule: The last player left wins at once
@@ -228,27 +262,19 @@ Feature: The end of a betting round and of the hand
       And nobody acts next
       And BB has 1005 behind
 
-    @id.no-more-cards
-    Scenario: No board is dealt when everybody folds before the flop
-      Given 4 players with 1000 each
-      And the action so far: UTG folds, BTN folds
-      When SB folds
-      Then the board is empty
-
     @id.on-a-later-street
     Scenario Outline: A bet that nobody answers ends the hand on the <street>
       Given 3 players with 1000 each
       And the action so far: BTN calls, SB calls, BB checks; <line>
       When BTN folds
       Then the hand is over
-      And the board has <cards> cards
       And SB has 1020 behind
 
       Examples:
-        | case  | street | cards | line                                                                                                        |
-        | flop  | flop   |     3 | flop: SB bets 10, BB folds                                                                                  |
-        | turn  | turn   |     4 | flop: SB checks, BB checks, BTN checks; turn: SB bets 10, BB folds                                          |
-        | river | river  |     5 | flop: SB checks, BB checks, BTN checks; turn: SB checks, BB checks, BTN checks; river: SB bets 10, BB folds |
+        | case  | street | line                                                                                                        |
+        | flop  | flop   | flop: SB bets 10, BB folds                                                                                  |
+        | turn  | turn   | flop: SB checks, BB checks, BTN checks; turn: SB bets 10, BB folds                                          |
+        | river | river  | flop: SB checks, BB checks, BTN checks; turn: SB checks, BB checks, BTN checks; river: SB bets 10, BB folds |
 
     @id.small-blind-left
     Scenario: The small blind wins when the big blind folds to its raise
@@ -259,12 +285,11 @@ Feature: The end of a betting round and of the hand
       And SB has 1010 behind
 
     @id.folds-to-an-all-in
-    Scenario: An all-in that nobody calls wins without a board
+    Scenario: An all-in that nobody calls wins
       Given 3 players with 1000 each
       And the action so far: BTN goes all-in for 1000, SB folds
       When BB folds
       Then the hand is over
-      And the board is empty
       And BTN has 1015 behind
 
     @id.an-all-in-player-is-not-gone @cap.unequal-stacks

@@ -71,14 +71,6 @@ Feature: Two players
       When BB checks
       Then BTN acts next
 
-    @id.button-is-dealt-last @cap.deck
-    Scenario: The first card goes to the big blind, the last to the button
-      Given 2 players with 1000 each
-      And the deck from the top is 2c 7d Ah Kc
-      When the cards are dealt
-      Then BB holds the 2c
-      And BTN holds the Kc
-
     @id.either-seat
     Scenario Outline: With the button at seat <button> of two, seat <button> posts 5 and opens
       Given these seats

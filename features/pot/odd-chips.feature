@@ -37,7 +37,7 @@ Feature: Odd chips
         | BB   |    26 |
         | BTN  |    25 |
 
-    @id.small-blind-is-first
+    @id.small-blind-is-first @switch.sb_ratio.free
     Scenario: The small blind is first in line for the odd chip
       Given a no-limit table with blinds 2/5
       And 3 players with 200 each
@@ -52,6 +52,24 @@ Feature: Odd chips
         | seat | chips |
         | SB   |    23 |
         | BTN  |    22 |
+
+    @id.first-of-three-winners
+    Scenario: One odd chip goes to the first of three winners
+      Given a no-limit table with blinds 2/4
+      And 6 players with 200 each
+      And the hole cards are
+        | seat | cards |
+        | SB   | Ac 3d |
+        | UTG  | Ad 3c |
+        | CO   | Ah 3h |
+      And the board is 2c 5d 7h 9s Jd
+      When the action goes: UTG raises to 32, UTG+1 folds, CO calls, BTN folds, SB calls, BB folds; flop: SB checks, UTG checks, CO checks; turn: SB checks, UTG checks, CO checks; river: SB checks, UTG checks, CO checks
+      Then the pot is 100
+      And the winnings are
+        | seat | chips |
+        | SB   |    34 |
+        | UTG  |    33 |
+        | CO   |    33 |
 
     @id.last-bet-does-not-matter
     Scenario: The bettor on the river has no claim to the odd chip
@@ -153,7 +171,7 @@ Feature: Odd chips
         | chips-of-five    |    5 |  90 |  85 |
         | chips-of-25      |   25 | 100 |  75 |
 
-    @id.small-blind-first-in-chips
+    @id.small-blind-first-in-chips @switch.sb_ratio.free
     Scenario: Of seven chips of 25 the first winner left of the button gets four
       Given a no-limit table with blinds 25/25
       And 3 players with 1000 each
@@ -172,18 +190,18 @@ Feature: Odd chips
     @id.even-in-chips
     Scenario: A pot that divides into whole chips has no odd chip
       Given a no-limit table with blinds 25/50
-      And 2 players with 1000 each
+      And 3 players with 1000 each
       And the smallest chip is 25
       And the hole cards are
         | seat | cards |
         | BTN  | Ac 3d |
-        | BB   | Ad 3c |
+        | SB   | Ad 3c |
       And the board is 2c 5d 7h 9s Jd
-      When the action goes: BTN raises to 125, BB calls; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
+      When the action goes: BTN raises to 125, SB calls, BB folds; flop: SB checks, BTN checks; turn: SB checks, BTN checks; river: SB checks, BTN checks
       Then the winnings are
         | seat | chips |
-        | BB   |   125 |
-        | BTN  |   125 |
+        | BTN  |   150 |
+        | SB   |   150 |
 
   @XR-44
   Rule: Several odd chips go one each in order from the button's left
@@ -204,24 +222,6 @@ Feature: Odd chips
         | seat | chips |
         | SB   |    34 |
         | UTG  |    34 |
-        | CO   |    33 |
-
-    @id.one-odd-chip
-    Scenario: One odd chip goes to the first of three winners
-      Given a no-limit table with blinds 2/4
-      And 6 players with 200 each
-      And the hole cards are
-        | seat | cards |
-        | SB   | Ac 3d |
-        | UTG  | Ad 3c |
-        | CO   | Ah 3h |
-      And the board is 2c 5d 7h 9s Jd
-      When the action goes: UTG raises to 32, UTG+1 folds, CO calls, BTN folds, SB calls, BB folds; flop: SB checks, UTG checks, CO checks; turn: SB checks, UTG checks, CO checks; river: SB checks, UTG checks, CO checks
-      Then the pot is 100
-      And the winnings are
-        | seat | chips |
-        | SB   |    34 |
-        | UTG  |    33 |
         | CO   |    33 |
 
     @id.button-is-last

@@ -6,7 +6,7 @@ Feature: Side pots
   Rule: Each all-in level is a pot of its own, awarded by itself
 
     @id.two-levels @cap.unequal-stacks
-    Scenario: Three stacks make a main pot, a side pot and a return
+    Scenario: Three stacks play for a main pot and a side pot
       Given a no-limit table with blinds 5/10
       And these seats
         | seat | stack |
@@ -20,13 +20,9 @@ Feature: Side pots
         | BB   | Kc Kd |
       And the board is 2c 5d 7h 9s Jd
       When the action goes: BTN goes all-in for 200, SB calls, BB calls
-      Then the pots are
-        | amount | seats       |
-        |    150 | BTN, SB, BB |
-        |    100 | BTN, BB     |
-      And BTN gets back 100
-      And the winnings are
-        | seat | chips |
+      Then the seats show
+        | seat | stack |
+        | BTN  |   100 |
         | SB   |   150 |
         | BB   |   100 |
 
@@ -46,15 +42,12 @@ Feature: Side pots
         | UTG  | Kc Kd |
       And the board is 2c 5d 7h 9s Jd
       When the action goes: UTG calls, BTN raises to 30, SB goes all-in for 50, BB goes all-in for 100, UTG goes all-in for 200, BTN folds
-      Then the pots are
-        | amount | seats       |
-        |    180 | SB, BB, UTG |
-        |    100 | BB, UTG     |
-      And UTG gets back 100
-      And the winnings are
-        | seat | chips |
+      Then the seats show
+        | seat | stack |
+        | BTN  |   970 |
         | SB   |   180 |
-        | UTG  |   100 |
+        | BB   |     0 |
+        | UTG  |   200 |
 
     @id.side-pot-with-one-player-left @cap.unequal-stacks
     Scenario: A side pot whose other player folded goes to the one who is left
@@ -62,47 +55,47 @@ Feature: Side pots
       And these seats
         | seat | stack |
         | BTN  |  1000 |
-        | SB   |    51 |
+        | SB   |    50 |
         | BB   |  1000 |
       And the hole cards are
         | seat | cards |
         | BTN  | Ac 3d |
         | SB   | Ad 3c |
       And the board is 2c 5d 7h 9s Jd
-      When the action goes: BTN calls, SB goes all-in for 51, BB calls, BTN calls; flop: BB bets 17, BTN calls; turn: BB checks, BTN bets 20, BB folds
-      Then BTN gets back 20
-      And the winnings are
-        | seat | chips |
-        | SB   |    77 |
-        | BTN  |   110 |
+      When the action goes: BTN calls, SB goes all-in for 50, BB calls, BTN calls; flop: BB bets 17, BTN calls; turn: BB checks, BTN bets 20, BB folds
+      Then the seats show
+        | seat | stack |
+        | BTN  |  1042 |
+        | SB   |    75 |
+        | BB   |   933 |
 
     @id.odd-chips-pot-by-pot @cap.unequal-stacks
     Scenario: Each pot is split by itself, odd chips and all
       Given a no-limit table with blinds 5/10
       And these seats
         | seat | stack |
-        | BTN  |    75 |
-        | SB   |    50 |
+        | BTN  |    74 |
+        | SB   |    49 |
         | BB   |  1000 |
-        | UTG  |    75 |
+        | UTG  |    74 |
       And the hole cards are
         | seat | cards |
         | BTN  | Ac 3d |
         | SB   | Ad 3c |
         | UTG  | Ah 3h |
       And the board is 2c 5d 7h 9s Jd
-      When the action goes: UTG raises to 51, BTN calls, SB goes all-in for 50, BB calls; flop: BB checks, UTG goes all-in for 24, BTN calls, BB folds
+      When the action goes: UTG raises to 50, BTN calls, SB goes all-in for 49, BB calls; flop: BB checks, UTG goes all-in for 24, BTN calls, BB folds
       Then the pots are
         | amount | seats        |
-        |    200 | BTN, SB, UTG |
+        |    196 | BTN, SB, UTG |
         |     51 | BTN, UTG     |
       And the winnings are
         | seat | chips |
-        | SB   |    67 |
-        | UTG  |    93 |
-        | BTN  |    91 |
+        | SB   |    66 |
+        | UTG  |    91 |
+        | BTN  |    90 |
 
-    @id.two-odd-pots-are-not-merged @cap.unequal-stacks
+    @id.two-odd-pots-are-not-merged @cap.unequal-stacks @switch.sb_ratio.free
     Scenario: Two odd pots of the same two winners are not merged
       Given a no-limit table with blinds 1/3
       And these seats
@@ -207,9 +200,11 @@ Feature: Side pots
         | BB   | Qc Qd |
       And the board is 2c 5d 7h 9s Jd
       When the action goes: BTN goes all-in for 200, SB calls, BB calls
-      Then the winnings are
-        | seat | chips |
-        | BTN  |   250 |
+      Then the seats show
+        | seat | stack |
+        | BTN  |   350 |
+        | SB   |     0 |
+        | BB   |     0 |
 
     @id.short-stack-wins-one-pot @cap.unequal-stacks
     Scenario: A short stack with the second-best hand wins nothing behind the best
@@ -226,8 +221,10 @@ Feature: Side pots
         | BB   | Ac Ad |
       And the board is 2c 5d 7h 9s Jd
       When the action goes: BTN goes all-in for 200, SB calls, BB calls
-      Then the winnings are
-        | seat | chips |
+      Then the seats show
+        | seat | stack |
+        | BTN  |   100 |
+        | SB   |     0 |
         | BB   |   250 |
 
     @id.side-pot-of-later-streets @cap.unequal-stacks
@@ -348,8 +345,82 @@ Feature: Side pots
         | UTG  | Kc Kd |
       And the board is 2c 5d 7h 9s Jd
       When the action goes: UTG calls, BTN raises to 100, SB folds, BB calls, UTG goes all-in for 500, BTN folds
-      Then UTG gets back 400
+      Then the seats show
+        | seat | stack |
+        | BTN  |   900 |
+        | SB   |   995 |
+        | BB   |   245 |
+        | UTG  |   440 |
+
+    @id.odd-main-pot-under-a-side-pot @cap.unequal-stacks
+    Scenario: An odd main pot that two all-in players tie for leaves the side pot to the others
+      Given a no-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | BTN  |    40 |
+        | SB   |  1000 |
+        | BB   |  1000 |
+        | UTG  |  1000 |
+        | CO   |    40 |
+      And the hole cards are
+        | seat | cards |
+        | BTN  | Ac Jc |
+        | BB   | Tc Td |
+        | UTG  | 8c 8d |
+        | CO   | Ad Js |
+      And the board is 2c 5d 7h 9s Jd
+      And the action so far: UTG raises to 40, CO calls, BTN calls, SB folds, BB calls; flop: BB bets 50, UTG calls; turn: BB checks, UTG checks
+      When the action goes: river: BB bets 100, UTG calls
+      Then the hand is over
+      And the seats show
+        | seat | stack |
+        | BB   |  1110 |
+        | UTG  |   810 |
+
+    @id.all-in-on-the-flop-is-paid @cap.unequal-stacks
+    Scenario: A player all-in on the flop is paid the main pot after bets on the turn
+      Given a no-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |    60 |
+        | BB   |  1000 |
+      And the hole cards are
+        | seat | cards |
+        | BTN  | Qc Qd |
+        | SB   | Ac Ad |
+        | BB   | Kc Kd |
+      And the board is 2c 5d 7h 9s Jd
+      And the action so far: BTN calls, SB calls, BB checks; flop: SB goes all-in for 50, BB calls, BTN calls
+      When the action goes: turn: BB bets 100, BTN calls; river: BB checks, BTN checks
+      Then the winnings are
+        | seat | chips |
+        | SB   |   180 |
+        | BB   |   200 |
+
+    @id.later-fold-loses-the-main-pot @cap.unequal-stacks
+    Scenario: A player who folds on the turn has no part in the pot of the flop
+      Given a no-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |    60 |
+        | BB   |  1000 |
+        | UTG  |  1000 |
+      And the hole cards are
+        | seat | cards |
+        | BTN  | Ac Ad |
+        | SB   | Kc Kd |
+        | BB   | Qc Qd |
+        | UTG  | Tc Td |
+      And the board is 2c 5d 7h 9s Jd
+      And the action so far: UTG calls, BTN calls, SB calls, BB checks; flop: SB goes all-in for 50, BB calls, UTG calls, BTN calls
+      When the action goes: turn: BB bets 100, UTG calls, BTN folds; river: BB checks, UTG checks
+      Then the pots are
+        | amount | seats       |
+        |    240 | SB, BB, UTG |
+        |    200 | BB, UTG     |
       And the winnings are
         | seat | chips |
-        | BB   |   245 |
-        | UTG  |    40 |
+        | SB   |   240 |
+        | BB   |   200 |

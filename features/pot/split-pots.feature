@@ -10,17 +10,17 @@ Feature: Split pots
 
     @id.two-winners
     Scenario: Two equal hands take half of the pot each
-      Given 2 players with 1000 each
+      Given 3 players with 1000 each
       And the hole cards are
         | seat | cards |
         | BTN  | Ac 3d |
-        | BB   | Ad 3c |
+        | SB   | Ad 3c |
       And the board is 2c 5d 7h 9s Jd
-      When the action goes: BTN raises to 60, BB calls; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
+      When the action goes: BTN raises to 60, SB calls, BB folds; flop: SB checks, BTN checks; turn: SB checks, BTN checks; river: SB checks, BTN checks
       Then the winnings are
         | seat | chips |
-        | BTN  |    60 |
-        | BB   |    60 |
+        | BTN  |    65 |
+        | SB   |    65 |
 
     @id.three-winners
     Scenario: Three equal hands take a third of the pot each
@@ -41,33 +41,33 @@ Feature: Split pots
     @id.folded-chips-are-shared-too
     Scenario: The chips of those who folded are shared too
       # B75
-      Given 5 players with 1000 each
+      Given 4 players with 1000 each
       And the hole cards are
         | seat | cards |
         | BTN  | Ac 3d |
-        | UTG  | Ad 3c |
-        | CO   | Ah 3h |
+        | SB   | Ad 3c |
+        | UTG  | Ah 3h |
       And the board is 2c 5d 7h 9s Jd
-      And the action so far: UTG raises to 40, CO calls, BTN calls, SB folds, BB folds
-      When the action goes: flop: UTG checks, CO checks, BTN checks; turn: UTG checks, CO checks, BTN checks; river: UTG checks, CO checks, BTN checks
+      And the action so far: UTG raises to 30, BTN calls, SB calls, BB calls; flop: SB bets 20, BB folds, UTG calls, BTN calls
+      When the action goes: turn: SB checks, UTG checks, BTN checks; river: SB checks, UTG checks, BTN checks
       Then the winnings are
         | seat | chips |
-        | BTN  |    45 |
-        | UTG  |    45 |
-        | CO   |    45 |
+        | BTN  |    60 |
+        | SB   |    60 |
+        | UTG  |    60 |
 
     @id.kicker-breaks-the-tie
     Scenario: A better kicker takes the whole pot
-      Given 2 players with 1000 each
+      Given 3 players with 1000 each
       And the hole cards are
         | seat | cards |
         | BTN  | Ac Qd |
-        | BB   | Ad 3c |
+        | SB   | Ad 3c |
       And the board is 2c 5d 7h 9s Jd
-      When the action goes: BTN raises to 60, BB calls; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
+      When the action goes: BTN raises to 60, SB calls, BB folds; flop: SB checks, BTN checks; turn: SB checks, BTN checks; river: SB checks, BTN checks
       Then the winnings are
         | seat | chips |
-        | BTN  |   120 |
+        | BTN  |   130 |
 
   @POT-03
   Rule: Only the equal best hands share the pot

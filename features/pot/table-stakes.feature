@@ -8,18 +8,6 @@ Feature: Table stakes
   @XR-47
   Rule: A player plays for the chips in front and competes for the part of the pot they match
 
-    @id.call-is-the-stack
-    Scenario: A player with fewer chips than the bet calls with the whole stack
-      Given these seats
-        | seat | stack |
-        | BTN  |    25 |
-        | SB   |  1000 |
-        | BB   |  1000 |
-        | UTG  |  1000 |
-      When UTG raises to 60
-      Then BTN acts next
-      And BTN may call 25
-
     @id.all-in-call-closes-the-round
     Scenario: The round ends though the all-in player has put in less
       Given these seats
@@ -32,6 +20,18 @@ Feature: Table stakes
       When the action goes: BTN calls, SB folds, BB calls
       Then the next street is the flop
       And the pot is 150
+
+    @id.call-is-the-stack
+    Scenario: A player with fewer chips than the bet calls with the whole stack
+      Given these seats
+        | seat | stack |
+        | BTN  |    25 |
+        | SB   |  1000 |
+        | BB   |  1000 |
+        | UTG  |  1000 |
+      When UTG raises to 60
+      Then BTN acts next
+      And BTN may call 25
 
     @id.wins-the-matched-part
     Scenario: The all-in player wins the matched part, the next best the rest
@@ -49,11 +49,7 @@ Feature: Table stakes
       And the board is 2c 5d 7h 9s Jd
       And the action so far: UTG raises to 60, BTN calls, SB folds, BB calls
       When the action goes: flop: BB checks, UTG checks; turn: BB checks, UTG checks; river: BB checks, UTG checks
-      Then the pots are
-        | amount | seats        |
-        |     80 | BTN, BB, UTG |
-        |     70 | BB, UTG      |
-      And the winnings are
+      Then the winnings are
         | seat | chips |
         | BTN  |    80 |
         | BB   |    70 |
@@ -63,28 +59,23 @@ Feature: Table stakes
       Given these seats
         | seat | stack |
         | BTN  |    25 |
+        | SB   |  1000 |
         | BB   |  1000 |
       And the hole cards are
         | seat | cards |
         | BTN  | Kc Kd |
+        | SB   | Qc Qd |
         | BB   | Ac Ad |
       And the board is 2c 5d 7h 9s Jd
-      When the action goes: BTN goes all-in for 25, BB calls
-      Then BTN has 0 behind
-      And BB has 1025 behind
-
-    @id.all-in-player-is-not-asked-again
-    Scenario: The all-in player is not asked on the next street
-      Given these seats
+      And the action so far: BTN goes all-in for 25, SB calls, BB calls; flop: SB checks, BB checks; turn: SB checks, BB checks
+      When the action goes: river: SB checks, BB checks
+      Then the seats show
         | seat | stack |
-        | BTN  |  1000 |
-        | SB   |    25 |
-        | BB   |  1000 |
-      When the action goes: BTN raises to 60, SB calls, BB calls
-      Then the next street is the flop
-      And BB acts next
+        | BTN  |     0 |
+        | SB   |   975 |
+        | BB   |  1050 |
 
-    @id.more-than-the-stack-is-refused
+    @id.more-than-the-stack-is-refused @switch.on_illegal_amount.reject
     Scenario: A bet of one chip more than the stack is refused
       Given these seats
         | seat | stack |

@@ -31,10 +31,10 @@ Feature: Uncalled chips
 
     @id.bet-nobody-calls
     Scenario Outline: A bet on the <case> that is not called comes back whole
-      Given 2 players with 1000 each
-      When the action goes: BTN calls, BB checks; <streets>: BB bets 20, BTN folds
+      Given 3 players with 1000 each
+      When the action goes: BTN calls, SB folds, BB checks; <streets>: BB bets 20, BTN folds
       Then BB gets back 20
-      And BB wins 20
+      And BB wins 25
 
       Examples:
         | case  | streets                                                         |
@@ -44,15 +44,15 @@ Feature: Uncalled chips
 
     @id.raise-nobody-calls
     Scenario: A raise that is not called comes back down to the bet
-      Given 2 players with 1000 each
-      When the action goes: BTN calls, BB checks; flop: BB bets 20, BTN raises to 60, BB folds
+      Given 3 players with 1000 each
+      When the action goes: BTN calls, SB folds, BB checks; flop: BB bets 20, BTN raises to 60, BB folds
       Then BTN gets back 40
-      And BTN wins 60
+      And BTN wins 65
 
     @id.called-bet
     Scenario: A bet that is called does not come back
-      Given 2 players with 1000 each
-      When the action goes: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB bets 20, BTN calls
+      Given 3 players with 1000 each
+      When the action goes: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB bets 20, BTN calls
       Then nothing is returned
 
     @id.all-in-called-for-less @cap.unequal-stacks
@@ -60,15 +60,16 @@ Feature: Uncalled chips
       # B60
       Given these seats
         | seat | stack |
-        | BTN  |   102 |
+        | BTN  |   100 |
+        | SB   |   102 |
         | BB   |    98 |
       And the hole cards are
         | seat | cards |
-        | BTN  | Kc Kd |
+        | SB   | Kc Kd |
         | BB   | Ac Ad |
       And the board is 2c 5d 7h 9s Jd
-      When the action goes: BTN goes all-in for 102, BB calls
-      Then BTN gets back 4
+      When the action goes: BTN folds, SB goes all-in for 102, BB calls
+      Then SB gets back 4
       And the winnings are
         | seat | chips |
         | BB   |   196 |
@@ -78,21 +79,22 @@ Feature: Uncalled chips
       # B60
       Given these seats
         | seat | stack |
-        | BTN  |   102 |
+        | BTN  |   100 |
+        | SB   |   102 |
         | BB   |    98 |
       And the hole cards are
         | seat | cards |
-        | BTN  | Kc Kd |
+        | SB   | Kc Kd |
         | BB   | Ac Ad |
       And the board is 2c 5d 7h 9s Jd
-      When the action goes: BTN goes all-in for 102, BB calls
-      Then BTN has 4 behind
+      When the action goes: BTN folds, SB goes all-in for 102, BB calls
+      Then SB has 4 behind
       And BB has 196 behind
 
     @id.equal-all-ins
     Scenario: Between equal all-ins nothing comes back
-      Given 2 players with 100 each
-      When the action goes: BTN goes all-in for 100, BB calls
+      Given 3 players with 100 each
+      When the action goes: BTN goes all-in for 100, SB folds, BB calls
       Then nothing is returned
 
     @id.above-the-second-largest @cap.unequal-stacks
@@ -112,8 +114,9 @@ Feature: Uncalled chips
       Given these seats
         | seat | stack |
         | BTN  |   100 |
+        | SB   |  1000 |
         | BB   |  1000 |
-      When the action goes: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB bets 120, BTN goes all-in for 90
+      When the action goes: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB bets 120, BTN goes all-in for 90
       Then BB gets back 30
 
     @id.folded-chips-match-a-bet

@@ -27,7 +27,7 @@ Feature: No ceiling on a raise
       When UTG tries to raise to 5000
       Then the action is accepted
 
-    @id.one-chip-more-than-the-stack
+    @id.one-chip-more-than-the-stack @switch.on_illegal_amount.reject
     Scenario: A raise of one chip more than the stack is refused
       Given 4 players with 5000 each
       When UTG tries to raise to 5001
@@ -41,14 +41,14 @@ Feature: No ceiling on a raise
 
     @id.chips-behind-after-the-flop
     Scenario: After the flop the ceiling is what is left of the stack
-      Given 2 players with 5000 each
-      When the action goes: BTN raises to 100, BB calls
+      Given 3 players with 5000 each
+      When the action goes: BTN raises to 100, SB folds, BB calls
       Then BB may bet at most 4900
 
     @id.raise-after-the-flop
     Scenario: A raise after the flop may be the whole rest of the stack
-      Given 2 players with 5000 each
-      When the action goes: BTN raises to 100, BB calls; flop: BB bets 10
+      Given 3 players with 5000 each
+      When the action goes: BTN raises to 100, SB folds, BB calls; flop: BB bets 10
       Then BTN may raise to at most 4900
 
     @id.shorter-opponents-are-no-limit @cap.unequal-stacks

@@ -1,8 +1,8 @@
-@cap.no-limit @cap.unequal-stacks
+@cap.unequal-stacks
 Feature: Raising over a short all-in
   How much a raise adds when the bet before it is a short all-in.
 
-  @XR-17
+  @XR-17 @cap.no-limit
   Rule: The minimum raise stays the last full bet or raise, added to the all-in total
 
     @id.over-a-short-open-raise
@@ -17,6 +17,20 @@ Feature: Raising over a short all-in
       When UTG goes all-in for 15
       Then BTN acts next
       And BTN may raise to at least 25
+
+    @id.over-a-short-bet
+    Scenario: Over an all-in bet below the big blind a raise adds one big blind
+      # B10
+      Given a no-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |    17 |
+        | BB   |  1000 |
+      And the action so far: BTN calls, SB calls, BB checks
+      When the action goes: flop: SB goes all-in for 7
+      Then BB may call 7
+      And BB may raise to at least 17
 
     @id.over-three-short-all-ins
     Scenario: Over three short all-ins a raise adds the opening bet
@@ -48,7 +62,7 @@ Feature: Raising over a short all-in
       When BTN goes all-in for 40
       Then SB may raise to at least 60
 
-    @id.less-than-the-full-raise-is-refused
+    @id.less-than-the-full-raise-is-refused @switch.on_illegal_amount.reject
     Scenario Outline: Over an all-in of 325 at a big blind of 200, a raise to <to> is refused
       # B09
       Given a no-limit table with blinds 100/200
@@ -124,7 +138,7 @@ Feature: Raising over a short all-in
       Then SB may call 35
       And SB may raise to at least 75
 
-  @XR-19
+  @XR-19 @cap.no-limit
   Rule: A raise over a short all-in is a full raise, not a completion
 
     @id.smallest-raise-is-full
@@ -142,7 +156,7 @@ Feature: Raising over a short all-in
       And BTN may call 60
       And BTN may raise to at least 100
 
-    @id.completion-is-refused
+    @id.completion-is-refused @switch.on_illegal_amount.reject
     Scenario Outline: Over a bet of 40 and an all-in of 60, a raise to <to> is refused
       Given a no-limit table with blinds 5/10
       And these seats
@@ -173,7 +187,7 @@ Feature: Raising over a short all-in
       When BTN tries to raise to 100
       Then the action is accepted
 
-    @id.no-completion-before-the-flop
+    @id.no-completion-before-the-flop @switch.on_illegal_amount.reject
     Scenario: Before the flop an all-in of 15 is not completed to two big blinds
       Given a no-limit table with blinds 5/10
       And these seats
@@ -184,4 +198,35 @@ Feature: Raising over a short all-in
         | UTG  |    15 |
       And the action so far: UTG goes all-in for 15
       When BTN tries to raise to 20
+      Then the action is refused
+
+  @XR-17 @cap.pot-limit
+  Rule: In pot-limit the minimum raise over an all-in is the same
+
+    @id.pot-limit-over-a-short-open-raise
+    Scenario: In pot-limit a raise over an all-in between one and two big blinds adds the big blind
+      Given a pot-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |  1000 |
+        | BB   |  1000 |
+        | UTG  |    15 |
+      When UTG goes all-in for 15
+      Then BTN may raise to at least 25
+
+  @XR-19 @cap.pot-limit
+  Rule: In pot-limit a short all-in is not completed either
+
+    @id.pot-limit-no-completion
+    Scenario: In pot-limit a completion of a short all-in is refused
+      Given a pot-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |  1000 |
+        | BB   |  1000 |
+        | UTG  |    70 |
+      And the action so far: UTG calls, BTN calls, SB calls, BB checks; flop: SB checks, BB bets 40, UTG goes all-in for 60
+      When BTN tries to raise to 80
       Then the action is refused

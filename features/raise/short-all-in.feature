@@ -1,16 +1,14 @@
-@cap.no-limit @cap.unequal-stacks
+@cap.unequal-stacks
 Feature: An all-in for less than a raise
   When it is open, what it leaves to those who have acted, and what to those who have not.
 
-  Background:
-    Given a no-limit table with blinds 5/10
-
-  @RAISE-06
+  @RAISE-06 @cap.no-limit
   Rule: A stack too small for a full raise may still be raised all-in
 
     @id.whole-stack-is-the-minimum
     Scenario: The whole stack is the smallest raise
-      Given these seats
+      Given a no-limit table with blinds 5/10
+      And these seats
         | seat | stack |
         | BTN  |    35 |
         | SB   |  1000 |
@@ -21,9 +19,23 @@ Feature: An all-in for less than a raise
       And BTN may raise to at least 35
       And BTN may raise to at most 35
 
+    @id.big-blind-with-one-chip-left
+    Scenario: A big blind with one chip left may raise by that chip
+      Given a no-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |  1000 |
+        | BB   |    11 |
+      And the action so far: BTN calls
+      When SB calls
+      Then BB may raise to at least 11
+      And BB may raise to at most 11
+
     @id.next-player-owes-the-all-in
     Scenario: The next player owes the all-in total
-      Given these seats
+      Given a no-limit table with blinds 5/10
+      And these seats
         | seat | stack |
         | BTN  |    35 |
         | SB   |  1000 |
@@ -36,7 +48,8 @@ Feature: An all-in for less than a raise
 
     @id.all-in-raise-is-accepted
     Scenario Outline: An all-in raise is accepted with <stack> against a bet of 30
-      Given these seats
+      Given a no-limit table with blinds 5/10
+      And these seats
         | seat | stack   |
         | BTN  | <stack> |
         | SB   |    1000 |
@@ -52,9 +65,10 @@ Feature: An all-in for less than a raise
         | one-chip-short |    49 |
         | full-raise     |    50 |
 
-    @id.part-of-a-short-stack-is-refused
+    @id.part-of-a-short-stack-is-refused @switch.on_illegal_amount.reject
     Scenario: A raise below the minimum that keeps a chip back is refused
-      Given these seats
+      Given a no-limit table with blinds 5/10
+      And these seats
         | seat | stack |
         | BTN  |    49 |
         | SB   |  1000 |
@@ -66,15 +80,15 @@ Feature: An all-in for less than a raise
 
     @id.stack-no-larger-than-the-bet
     Scenario Outline: A stack of <stack> can only call a bet of 30
-      Given these seats
+      Given a no-limit table with blinds 5/10
+      And these seats
         | seat | stack   |
         | BTN  | <stack> |
         | SB   |    1000 |
         | BB   |    1000 |
         | UTG  |    1000 |
       When UTG raises to 30
-      Then BTN may call <stack>
-      And BTN may only fold or call
+      Then BTN may only fold or call
 
       Examples:
         | case             | stack |
@@ -83,7 +97,8 @@ Feature: An all-in for less than a raise
 
     @id.short-all-in-after-the-flop
     Scenario: A bet on the flop may be raised all-in short
-      Given these seats
+      Given a no-limit table with blinds 5/10
+      And these seats
         | seat | stack |
         | BTN  |    45 |
         | SB   |  1000 |
@@ -92,12 +107,13 @@ Feature: An all-in for less than a raise
       Then BTN may raise to at least 35
       And BTN may raise to at most 35
 
-  @RAISE-07
+  @RAISE-07 @cap.no-limit
   Rule: A short all-in does not reopen the betting for a player who has acted
 
     @id.raiser-may-not-raise-again
     Scenario: The raiser may call or fold, not raise again
-      Given these seats
+      Given a no-limit table with blinds 5/10
+      And these seats
         | seat | stack |
         | BTN  |  1000 |
         | SB   |  1000 |
@@ -111,7 +127,8 @@ Feature: An all-in for less than a raise
 
     @id.caller-may-not-raise-either
     Scenario: One who called the raise may not raise either
-      Given these seats
+      Given a no-limit table with blinds 5/10
+      And these seats
         | seat | stack |
         | BTN  |  1000 |
         | SB   |  1000 |
@@ -125,7 +142,8 @@ Feature: An all-in for less than a raise
 
     @id.player-yet-to-act-may-raise
     Scenario: A player who has not acted yet may raise
-      Given these seats
+      Given a no-limit table with blinds 5/10
+      And these seats
         | seat | stack |
         | BTN  |    40 |
         | SB   |  1000 |
@@ -134,11 +152,12 @@ Feature: An all-in for less than a raise
       And the action so far: UTG raises to 30
       When BTN goes all-in for 40
       Then SB acts next
-      And SB may raise to at least 60
+      And SB may raise
 
     @id.raiser-left-alone-with-the-all-in
     Scenario: When the blinds fold, the raiser may only fold or call
-      Given these seats
+      Given a no-limit table with blinds 5/10
+      And these seats
         | seat | stack |
         | BTN  |    40 |
         | SB   |  1000 |
@@ -152,7 +171,8 @@ Feature: An all-in for less than a raise
 
     @id.raise-by-the-raiser-is-refused
     Scenario Outline: A raise to <to> by the raiser is refused
-      Given these seats
+      Given a no-limit table with blinds 5/10
+      And these seats
         | seat | stack |
         | BTN  |  1000 |
         | SB   |  1000 |
@@ -169,7 +189,8 @@ Feature: An all-in for less than a raise
 
     @id.one-chip-short-of-a-raise
     Scenario: An all-in one chip short of a full raise is short
-      Given these seats
+      Given a no-limit table with blinds 5/10
+      And these seats
         | seat | stack |
         | BTN  |  1000 |
         | SB   |  1000 |
@@ -182,7 +203,8 @@ Feature: An all-in for less than a raise
 
     @id.full-raise-reopens
     Scenario: An all-in for exactly a full raise reopens the betting
-      Given these seats
+      Given a no-limit table with blinds 5/10
+      And these seats
         | seat | stack |
         | BTN  |  1000 |
         | SB   |  1000 |
@@ -195,7 +217,8 @@ Feature: An all-in for less than a raise
 
     @id.raise-behind-reopens
     Scenario: A full raise over the short all-in reopens the betting for the first raiser
-      Given these seats
+      Given a no-limit table with blinds 5/10
+      And these seats
         | seat | stack |
         | BTN  |    40 |
         | SB   |  1000 |
@@ -204,12 +227,13 @@ Feature: An all-in for less than a raise
       And the action so far: UTG raises to 30, BTN goes all-in for 40
       When the action goes: SB raises to 60, BB folds
       Then UTG may call 30
-      And UTG may raise to at least 80
+      And UTG may raise
 
     @id.raise-before-keeps-the-bettor-free
     Scenario: A full raise before the short all-in has reopened the betting for the bettor
       # B19
-      Given these seats
+      Given a no-limit table with blinds 5/10
+      And these seats
         | seat | stack |
         | BTN  |   225 |
         | SB   |  1000 |
@@ -217,12 +241,13 @@ Feature: An all-in for less than a raise
       And the action so far: BTN calls, SB calls, BB checks; flop: SB bets 50, BB raises to 150
       When BTN goes all-in for 215
       Then SB may call 165
-      And SB may raise to at least 315
+      And SB may raise
 
     @id.raise-before-binds-the-raiser
     Scenario: The raiser himself, facing less than his own raise, may not raise
       # B19
-      Given these seats
+      Given a no-limit table with blinds 5/10
+      And these seats
         | seat | stack |
         | BTN  |   225 |
         | SB   |  1000 |
@@ -234,7 +259,8 @@ Feature: An all-in for less than a raise
 
     @id.limper-may-not-raise
     Scenario: One who called the big blind may not raise
-      Given these seats
+      Given a no-limit table with blinds 5/10
+      And these seats
         | seat | stack |
         | BTN  |    15 |
         | SB   |  1000 |
@@ -248,7 +274,8 @@ Feature: An all-in for less than a raise
     @id.bettor-after-the-flop
     Scenario: The bettor on the flop may not raise
       # B15
-      Given these seats
+      Given a no-limit table with blinds 5/10
+      And these seats
         | seat | stack |
         | BTN  |    55 |
         | SB   |   200 |
@@ -260,7 +287,8 @@ Feature: An all-in for less than a raise
 
     @id.checker-faces-a-short-bet
     Scenario: One who checked may not raise an all-in bet below the minimum
-      Given these seats
+      Given a no-limit table with blinds 5/10
+      And these seats
         | seat | stack |
         | BTN  |    16 |
         | SB   |  1000 |
@@ -272,7 +300,8 @@ Feature: An all-in for less than a raise
 
     @id.checker-faces-a-full-bet
     Scenario: One who checked may raise an all-in bet of the minimum
-      Given these seats
+      Given a no-limit table with blinds 5/10
+      And these seats
         | seat | stack |
         | BTN  |    20 |
         | SB   |  1000 |
@@ -284,13 +313,47 @@ Feature: An all-in for less than a raise
 
     @id.next-street-is-open-again
     Scenario: On the next street the raiser may bet again
-      Given these seats
+      Given a no-limit table with blinds 5/10
+      And these seats
         | seat | stack |
         | BTN  |  1000 |
         | SB   |  1000 |
         | BB   |    40 |
         | UTG  |  1000 |
       And the action so far: UTG raises to 30, BTN calls, SB folds, BB goes all-in for 40
-      When the action goes: UTG calls, BTN calls
-      Then the next street is the flop
-      And UTG may bet
+      When the action goes: UTG calls, BTN calls; flop: UTG bets 50
+      Then BTN acts next
+      And BTN may raise
+
+  @RAISE-06 @cap.pot-limit
+  Rule: In pot-limit a stack too small for a full raise may be raised all-in, too
+
+    @id.pot-limit-whole-stack
+    Scenario: In pot-limit the whole stack is the smallest raise of a short stack
+      Given a pot-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | BTN  |    35 |
+        | SB   |  1000 |
+        | BB   |  1000 |
+        | UTG  |  1000 |
+      When UTG raises to 30
+      Then BTN may raise to at least 35
+      And BTN may raise to at most 35
+
+  @RAISE-07 @cap.pot-limit
+  Rule: In pot-limit a short all-in does not reopen the betting either
+
+    @id.pot-limit-raiser-may-not-raise-again
+    Scenario: In pot-limit the raiser may not raise again after a short all-in
+      Given a pot-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | BTN  |    40 |
+        | SB   |  1000 |
+        | BB   |  1000 |
+        | UTG  |  1000 |
+      And the action so far: UTG raises to 30, BTN goes all-in for 40, SB folds
+      When BB calls
+      Then UTG may call 10
+      And UTG may only fold or call

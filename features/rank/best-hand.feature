@@ -70,6 +70,16 @@ Feature: The best five of seven
       When the hands are compared
       Then B wins
 
+    @id.private-pair-does-not-play
+    Scenario: A player drops a private pair for the board's two pairs and ace
+      Given the board is Kc Kd 9h 9s Ad
+      And these hands
+        | player | cards |
+        | A      | 3c 3d |
+        | B      | Qh 2c |
+      When the hands are compared
+      Then A and B share the pot
+
     @id.stronger-class-in-the-same-seven
     Scenario: A player with a straight and a flush has the flush
       Given the board is 9h 8h 6h 7c 2d

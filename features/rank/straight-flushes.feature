@@ -161,6 +161,16 @@ Feature: Straight flushes
       When the hands are compared
       Then B wins
 
+    @id.shared-ace-low-board
+    Scenario: An ace-low straight flush on the board is shared, though one player holds the suited king
+      Given the board is Ah 2h 3h 4h 5h
+      And these hands
+        | player | cards |
+        | A      | Kh Qc |
+        | B      | 9c 9d |
+      When the hands are compared
+      Then A and B share the pot
+
     @id.king-high-board-and-the-ace
     Scenario: The ace lifts a king-high straight flush on the board
       Given the board is Kh Qh Jh Th 9h

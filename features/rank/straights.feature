@@ -57,6 +57,16 @@ Feature: Straights
       When the hands are compared
       Then A wins
 
+    @id.highest-five-of-six-in-a-row
+    Scenario: Of six cards in a row the highest five count
+      Given the board is 6c 7d 8h 9s Kc
+      And these hands
+        | player | cards |
+        | A      | Td 5c |
+        | B      | 5d Qh |
+      When the hands are compared
+      Then A wins
+
   @RANK-17
   Rule: Straights with the same top card are equal
 

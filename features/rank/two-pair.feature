@@ -97,6 +97,16 @@ Feature: Two pair
       When the hands are compared
       Then B wins
 
+    @id.third-pair-is-the-side-card
+    Scenario: A third pair of sevens is a better side card than a six
+      Given the board is Kc Kd 8h 8s 3c
+      And these hands
+        | player | cards |
+        | A      | 7h 7d |
+        | B      | 6h 2d |
+      When the hands are compared
+      Then A wins
+
   @RANK-24
   Rule: Two pair with an equal side card share
 

@@ -33,27 +33,17 @@ Feature: When all-in hands are turned up
       And BB has shown
 
     @id.side-pot-bet-on-the-turn @cap.unequal-stacks
-    Scenario: With a side pot and a checked river all hands are shown and both pots paid
+    Scenario: With a side pot and a checked river all hands are shown
       Given these seats
         | seat | stack |
         | BTN  |   700 |
         | SB   |  5000 |
         | BB   |  5000 |
-      And the hole cards are
-        | seat | cards |
-        | BTN  | Ac Ad |
-        | SB   | Kc Kd |
-        | BB   | Qc Qd |
-      And the board is 2c 5d 7h 9s Jd
       And the action so far: BTN goes all-in for 700, SB calls, BB calls; flop: SB checks, BB checks
       When the action goes: turn: SB bets 1000, BB calls; river: SB checks, BB checks
       Then BTN has shown
       And SB has shown
       And BB has shown
-      And the winnings are
-        | seat | chips |
-        | BTN  |  2100 |
-        | SB   |  2000 |
 
     @id.not-before-the-river-is-checked @cap.unequal-stacks
     Scenario: With a side pot nothing is shown before the river is checked
@@ -68,25 +58,22 @@ Feature: When all-in hands are turned up
       And no hand is shown
 
     @id.checked-down-without-a-side-pot @cap.unequal-stacks
-    Scenario: Checked to the end, all hands are shown for one pot
+    Scenario: Checked to the end without a side pot, all hands are shown
       Given these seats
         | seat | stack |
         | BTN  |   700 |
         | SB   |  5000 |
         | BB   |  5000 |
       When the action goes: BTN goes all-in for 700, SB calls, BB calls; flop: SB checks, BB checks; turn: SB checks, BB checks; river: SB checks, BB checks
-      Then the pots are
-        | amount | seats       |
-        |   2100 | BTN, SB, BB |
-      And BTN has shown
+      Then BTN has shown
       And SB has shown
       And BB has shown
 
     @id.nobody-may-muck @cap.showdown
     Scenario: After an all-in and a call nobody is asked to show or muck
-      Given 2 players with 1000 each
+      Given 3 players with 1000 each
       And players are asked to show or muck
-      When the action goes: BTN goes all-in for 1000, BB calls
+      When the action goes: BTN goes all-in for 1000, SB folds, BB calls
       Then nobody acts next
       And the hand is over
       And BTN has shown
@@ -97,9 +84,10 @@ Feature: When all-in hands are turned up
       Given these seats
         | seat | stack |
         | BTN  |   700 |
+        | SB   |  2000 |
         | BB   |  2000 |
       And players are asked to show or muck
-      When the action goes: BTN goes all-in for 700, BB calls
+      When the action goes: BTN goes all-in for 700, SB folds, BB calls
       Then nobody acts next
       And BTN has shown
       And BB has shown
@@ -151,11 +139,28 @@ Feature: When all-in hands are turned up
       When the action goes: BTN goes all-in for 700, SB folds, BB calls
       Then the hands are shown in the order BTN, BB
 
+    @id.raise-over-the-all-in @cap.unequal-stacks
+    Scenario: A raise over the all-in does not take the all-in player's place
+      Given these seats
+        | seat | stack |
+        | BTN  |  2000 |
+        | SB   |  2000 |
+        | BB   |   700 |
+      When the action goes: BTN calls, SB calls, BB checks; flop: SB checks, BB checks, BTN checks; turn: SB checks, BB goes all-in for 600, BTN raises to 1200, SB folds
+      Then the hands are shown in the order BB, BTN
+
+    @id.all-in-call-before-the-river
+    Scenario: Of two players all-in on the turn the one who bet shows before the one who called
+      Given 3 players with 1000 each
+      When the action goes: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN goes all-in for 900, BB calls
+      Then the hands are shown in the order BTN, BB
+
     @id.all-in-call-on-the-river @cap.unequal-stacks
     Scenario: After an all-in call on the river the bettor shows first
       Given these seats
         | seat | stack |
         | BTN  |   700 |
+        | SB   |  2000 |
         | BB   |  2000 |
-      When the action goes: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB bets 900, BTN goes all-in for 600
+      When the action goes: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB bets 900, BTN goes all-in for 600
       Then the hands are shown in the order BB, BTN

@@ -26,8 +26,8 @@ Feature: Mucking at the showdown
 
     @id.mucked-hand-is-not-shown @switch.showdown_muck.allowed
     Scenario: A mucked hand is not turned up
-      Given 2 players with 1000 each
-      And the action so far: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
+      Given 3 players with 1000 each
+      And the action so far: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
       When the action goes: showdown: BB shows, BTN mucks
       Then BB has shown
       And BTN has not shown
@@ -43,17 +43,17 @@ Feature: Mucking at the showdown
     @id.mucked-tie-is-no-tie @switch.showdown_muck.allowed
     Scenario: A mucked hand that would have tied gets no share
       # B84
-      Given 2 players with 1000 each
+      Given 3 players with 1000 each
       And the hole cards are
         | seat | cards |
         | BTN  | Ac 3d |
         | BB   | Ad 3c |
       And the board is 2c 5d 7h 9s Jd
-      And the action so far: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
+      And the action so far: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
       When the action goes: showdown: BB shows, BTN mucks
       Then the winnings are
         | seat | chips |
-        | BB   |    20 |
+        | BB   |    25 |
 
     @id.mucking-gives-up-every-pot @cap.unequal-stacks @switch.showdown_muck.allowed @switch.all_in_exposure.optional
     Scenario: A mucked hand loses the main pot and the side pot
@@ -77,22 +77,49 @@ Feature: Mucking at the showdown
 
     @id.open-without-an-all-in @switch.showdown_muck.all_in_face_up
     Scenario: Where all-in hands lie face up, mucking stays open when nobody is all-in
-      Given 2 players with 1000 each
-      And the action so far: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
+      Given 3 players with 1000 each
+      And the action so far: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
       When the action goes: showdown: BB shows, BTN mucks
       Then BTN has not shown
-      And BB wins 20
+      And BB wins 25
+
+    @id.asked-before-the-pot-is-paid @switch.showdown_muck.allowed
+    Scenario: The choice comes before any hand is shown
+      Given 3 players with 1000 each
+      And the action so far: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks
+      When BTN checks
+      Then BB acts next
+      And the hand goes on
+      And no hand is shown
+
+    @id.asked-without-an-all-in @switch.showdown_muck.all_in_face_up
+    Scenario: Where all-in hands lie face up, the choice is there when nobody is all-in
+      Given 3 players with 1000 each
+      And the action so far: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks
+      When BTN checks
+      Then BB acts next
+      And the hand goes on
+      And no hand is shown
+
+    @id.nobody-is-asked-after-an-all-in @switch.showdown_muck.all_in_face_up
+    Scenario: Where all-in hands lie face up, the choice is gone after an all-in
+      Given 2 players with 1000 each
+      When the action goes: BTN goes all-in for 1000, BB calls
+      Then nobody acts next
+      And the hand is over
+      And BTN has shown
+      And BB has shown
 
   @XR-52
   Rule: When all but one muck, the last hand wins and need not be shown
 
     @id.last-of-two @switch.showdown_muck.allowed
-    Scenario: When one of two players mucks, the other wins unseen
-      Given 2 players with 1000 each
-      And the action so far: BTN calls, BB checks; flop: BB bets 30, BTN calls; turn: BB checks, BTN checks; river: BB checks, BTN checks
+    Scenario: When one of two players left mucks, the other wins unseen
+      Given 3 players with 1000 each
+      And the action so far: BTN calls, SB folds, BB checks; flop: BB bets 30, BTN calls; turn: BB checks, BTN checks; river: BB checks, BTN checks
       When BB mucks
       Then the hand is over
-      And BTN wins 80
+      And BTN wins 85
       And no hand is shown
 
     @id.last-of-three @switch.showdown_muck.allowed
@@ -106,26 +133,26 @@ Feature: Mucking at the showdown
 
     @id.bettor-mucks-to-the-caller @switch.showdown_muck.allowed
     Scenario: A bettor who mucks first leaves the pot to the caller
-      Given 2 players with 1000 each
-      And the action so far: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN bets 20, BB calls
+      Given 3 players with 1000 each
+      And the action so far: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN bets 20, BB calls
       When BTN mucks
-      Then BB wins 60
+      Then BB wins 65
       And no hand is shown
 
     @id.worse-hand-wins-unseen @switch.showdown_muck.allowed
     Scenario: The last hand wins even if it is the worst
       # B83
-      Given 2 players with 1000 each
+      Given 3 players with 1000 each
       And the hole cards are
         | seat | cards |
         | BTN  | 3c 4d |
         | BB   | Ac Ad |
       And the board is 2c 5d 7h 9s Jd
-      And the action so far: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
+      And the action so far: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
       When BB mucks
       Then the winnings are
         | seat | chips |
-        | BTN  |    20 |
+        | BTN  |    25 |
 
     @id.shown-hand-wins-when-the-rest-muck @switch.showdown_muck.allowed
     Scenario: A hand already shown wins when the others muck

@@ -27,10 +27,10 @@ Feature: Who shows first
       When the action goes: BTN calls, SB calls, BB checks; flop: SB checks, BB checks, BTN checks; turn: SB checks, BB checks, BTN checks; river: SB checks, BB checks, BTN bets 10, SB calls, BB raises to 30, BTN calls, SB calls
       Then the hands are shown in the order BB, BTN, SB
 
-    @id.heads-up-button-bets
-    Scenario: With two players the button shows first when it bet the river
-      Given 2 players with 1000 each
-      When the action goes: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN bets 10, BB calls
+    @id.button-bets
+    Scenario: Of two players left the button shows first when it bet the river
+      Given 3 players with 1000 each
+      When the action goes: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN bets 10, BB calls
       Then the hands are shown in the order BTN, BB
 
     @id.bettor-is-asked-first @cap.showdown @switch.showdown_muck.allowed
@@ -45,8 +45,9 @@ Feature: Who shows first
       Given these seats
         | seat | stack |
         | BTN  |    50 |
+        | SB   |  1000 |
         | BB   |  1000 |
-      When the action goes: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB bets 60, BTN goes all-in for 40
+      When the action goes: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB bets 60, BTN goes all-in for 40
       Then the hands are shown in the order BB, BTN
 
     @id.short-all-in-raise-counts @cap.unequal-stacks
@@ -54,8 +55,9 @@ Feature: Who shows first
       Given these seats
         | seat | stack |
         | BTN  |    50 |
+        | SB   |  1000 |
         | BB   |  1000 |
-      When the action goes: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB bets 30, BTN goes all-in for 40, BB calls
+      When the action goes: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB bets 30, BTN goes all-in for 40, BB calls
       Then the hands are shown in the order BTN, BB
 
   @XR-48
@@ -104,12 +106,6 @@ Feature: Who shows first
       When the action goes: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
       Then the hands are shown in the order BB, BTN
 
-    @id.heads-up-checked
-    Scenario: With two players who check the big blind shows first
-      Given 2 players with 1000 each
-      When the action goes: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
-      Then the hands are shown in the order BB, BTN
-
     @id.left-of-the-button-is-asked-first @cap.showdown @switch.showdown_muck.allowed
     Scenario: Without a bet the first live seat left of the button is the first to be asked
       Given 3 players with 1000 each
@@ -119,8 +115,8 @@ Feature: Who shows first
 
     @id.all-in-before-the-flop @switch.showdown_order.last_aggressor_then_left @switch.all_in_exposure.optional
     Scenario: After an all-in before the flop the seat left of the button shows first
-      Given 2 players with 1000 each
-      When the action goes: BTN goes all-in for 1000, BB calls
+      Given 3 players with 1000 each
+      When the action goes: BTN goes all-in for 1000, SB folds, BB calls
       Then the hands are shown in the order BB, BTN
 
   @XR-49

@@ -24,16 +24,16 @@ Feature: The showdown
 
     @id.all-in-before-the-river
     Scenario: Players all-in before the flop compare their hands on five cards
-      Given 2 players with 1000 each
+      Given 3 players with 1000 each
       And the hole cards are
         | seat | cards |
         | BTN  | Ac Ad |
         | BB   | Kc Kd |
       And the board is 2c 5d 7h 9s Jd
-      When the action goes: BTN goes all-in for 1000, BB calls
+      When the action goes: BTN goes all-in for 1000, SB folds, BB calls
       Then the hand is over
       And the board shows 2c 5d 7h 9s Jd
-      And BTN wins 2000
+      And BTN wins 2005
 
     @id.one-player-left
     Scenario: With one player left there is no showdown
@@ -53,17 +53,17 @@ Feature: The showdown
   Rule: Players who contest the pot show their hands
 
     @id.both-show
-    Scenario: Both players of a checked hand show
-      Given 2 players with 1000 each
-      When the action goes: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
+    Scenario: The two players left in a checked hand show
+      Given 3 players with 1000 each
+      When the action goes: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
       Then BTN has shown
       And BB has shown
 
     @id.both-choose-to-show @cap.showdown @switch.showdown_muck.allowed
     Scenario: Players who are asked and show are on record before the pot is paid
-      Given 2 players with 1000 each
+      Given 3 players with 1000 each
       And players are asked to show or muck
-      And the action so far: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
+      And the action so far: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
       When the action goes: showdown: BB shows, BTN shows
       Then BB has shown
       And BTN has shown
@@ -79,9 +79,9 @@ Feature: The showdown
 
     @id.nobody-is-asked @cap.showdown @switch.showdown_muck.all_must_show
     Scenario: Where all must show, nobody is asked and all are shown
-      Given 2 players with 1000 each
+      Given 3 players with 1000 each
       And players are asked to show or muck
-      When the action goes: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
+      When the action goes: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
       Then nobody acts next
       And the hands are shown in the order BB, BTN
       And BTN has shown
@@ -106,16 +106,16 @@ Feature: The showdown
 
     @id.caller-wins
     Scenario: The caller with the better hand wins, not the bettor
-      Given 2 players with 1000 each
+      Given 3 players with 1000 each
       And the hole cards are
         | seat | cards |
         | BTN  | Ac Ad |
         | BB   | Kc Kd |
       And the board is 2c 5d 7h 9s Jd
-      When the action goes: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB bets 90, BTN calls
+      When the action goes: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB bets 90, BTN calls
       Then the winnings are
         | seat | chips |
-        | BTN  |   200 |
+        | BTN  |   205 |
 
     @id.folded-best-hand-wins-nothing
     Scenario: A folded hand wins nothing, however good
@@ -137,59 +137,59 @@ Feature: The showdown
 
     @id.nothing-need-be-claimed @cap.showdown @switch.showdown_muck.allowed
     Scenario: A straight that is only turned up, without a claim, wins
-      Given 2 players with 1000 each
+      Given 3 players with 1000 each
       And the hole cards are
         | seat | cards |
         | BTN  | 7d 8s |
         | BB   | 2c Kc |
       And the board is Jc 9d 4s Tc 2s
       And players are asked to show or muck
-      And the action so far: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
+      And the action so far: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
       When the action goes: showdown: BB shows, BTN shows
-      Then BTN wins 20
+      Then BTN wins 25
 
     @id.checked-straight-wins
     Scenario: A straight wins although its owner only checked
-      Given 2 players with 1000 each
+      Given 3 players with 1000 each
       And the hole cards are
         | seat | cards |
         | BTN  | 7d 8s |
         | BB   | 2c Kc |
       And the board is Jc 9d 4s Tc 2s
-      When the action goes: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
-      Then BTN wins 20
+      When the action goes: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
+      Then BTN wins 25
 
   @SHOW-07
   Rule: The five board cards may be a player's hand
 
     @id.straight-on-the-board-is-shared
     Scenario: Two players who both play the straight on the board share the pot
-      Given 2 players with 1000 each
+      Given 3 players with 1000 each
       And the hole cards are
         | seat | cards |
         | BTN  | 2c 3d |
-        | BB   | Ad Ac |
+        | SB   | Ad Ac |
       And the board is Ts Js Qd Kc Ah
-      When the action goes: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
+      When the action goes: BTN raises to 20, SB calls, BB folds; flop: SB checks, BTN checks; turn: SB checks, BTN checks; river: SB checks, BTN checks
       Then the winnings are
         | seat | chips |
-        | BTN  |    10 |
-        | BB   |    10 |
+        | BTN  |    25 |
+        | SB   |    25 |
 
     @id.two-pair-plays-the-board
     Scenario: A player with two pair plays the straight on the board
       # B85
-      Given 2 players with 1000 each
+      Given 3 players with 1000 each
       And the hole cards are
         | seat | cards |
         | BTN  | 9d 8d |
-        | BB   | Ac Kc |
+        | SB   | Ac Kc |
       And the board is 5c 6d 7h 8s 9c
-      When the action goes: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
+      When the action goes: BTN raises to 20, SB calls, BB folds; flop: SB checks, BTN checks; turn: SB checks, BTN checks; river: SB checks, BTN checks
       Then the winnings are
         | seat | chips |
-        | BTN  |    10 |
-        | BB   |    10 |
+        | BTN  |    25 |
+        | SB   |    25 |
 
     @id.better-than-the-board
     Scenario: A player with better than the board wins against those who play it

@@ -14,9 +14,11 @@ Feature: Winning without a showdown
       And the action so far: BTN calls, SB calls, BB checks; flop: SB bets 20, BB folds
       When BTN folds
       Then the hand is over
-      And the pot is 50
-      And SB wins 30
-      And SB gets back 20
+      And the seats show
+        | seat | stack |
+        | BTN  |   990 |
+        | SB   |  1020 |
+        | BB   |   990 |
 
     @id.winner-does-not-show
     Scenario: The winner's hand is not shown
@@ -38,9 +40,9 @@ Feature: Winning without a showdown
     @id.river-bet-not-called
     Scenario: A bet on the river that is not called ends without a showdown
       # B81
-      Given 2 players with 1000 each
-      When the action goes: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB bets 20, BTN folds
-      Then BB wins 20
+      Given 3 players with 1000 each
+      When the action goes: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB bets 20, BTN folds
+      Then BB has 1015 behind
       And no hand is shown
 
     @id.all-fold-to-the-big-blind
@@ -54,9 +56,9 @@ Feature: Winning without a showdown
     @id.all-in-that-nobody-calls
     Scenario: An all-in that nobody calls wins without a showdown
       # B61
-      Given 2 players with 200 each
-      When the action goes: BTN goes all-in for 200, BB folds
-      Then BTN has 210 behind
+      Given 3 players with 200 each
+      When the action goes: BTN goes all-in for 200, SB folds, BB folds
+      Then BTN has 215 behind
       And no hand is shown
 
     @id.all-in-player-is-left @cap.unequal-stacks
@@ -66,15 +68,7 @@ Feature: Winning without a showdown
         | BTN  |  1000 |
         | SB   |    10 |
         | BB   |  1000 |
-      And the hole cards are
-        | seat | cards |
-        | SB   | Ac Ad |
-        | BB   | Kc Kd |
-      And the board is 2c 5d 7h 9s Jd
       And the action so far: BTN calls, SB calls, BB checks; flop: BB bets 20
       When BTN folds
-      Then the pot is 50
-      And BB gets back 20
-      And SB has shown
+      Then SB has shown
       And BB has shown
-      And SB wins 30

@@ -67,21 +67,25 @@ class Betting:
         return (
             player.stack > owed  # XR-47
             and len(self.with_chips) > 1  # ACT-12: somebody else has chips to answer with
-            and (player.acted_at is None or self.REOPENED[self.switches["reopen"]](self, player))
+            and not self.capped  # RAISE-08
+            and (player.acted_at is None or self.REOPENED[self.reopening](self, player))
         )
 
     def wager_range(self, player):
         """Gives the least and the most street total of a bet or raise."""
         least = self.smallest_wager()
         most = player.bet + player.stack  # RAISE-04: all of it, no more
+        if self.structure != "no-limit":
+            most = min(most, self.largest_wager(player))
         return (least if least < most else most), most  # RAISE-06: all-in for less is open
 
     def smallest_wager(self):
         """Adds the street's largest full bet or raise to the current bet (RAISE-01, RAISE-02, XR-17, XR-19).
 
-        On a street without a bet that is the big blind (XR-23).
+        On a street without a bet that is the big blind (XR-23). In fixed-limit it is the bet of the street,
+        added to the last full bet, so that an all-in for less than half of it is completed (XR-18).
         """
-        return self.bet_to + self.full_raise
+        return (self.reopening_bet if self.structure == "fixed-limit" else self.bet_to) + self.full_raise
 
     def reopened_by_amount_faced(self, player):
         """Reopens as soon as a player faces a full raise since acting, from however many all-ins (XR-16)."""
@@ -94,7 +98,13 @@ class Betting:
         """
         return player.acted_at < self.reopening_bet
 
+    def reopened_by_half_a_bet(self, player):
+        """Reopens in limit games as soon as a player faces half a bet since acting (XR-18, LIMIT-06)."""
+        return 2 * (self.bet_to - player.acted_at) >= self.full_raise
+
     REOPENED = {
+        "half_bet": reopened_by_half_a_bet,
+        "full_increment": reopened_by_amount_faced,
         "per_player_cumulative": reopened_by_amount_faced,
         "single_full_raise_only": reopened_by_full_raise,
         "consecutive_all_ins": reopened_by_full_raise,
@@ -130,6 +140,7 @@ class Betting:
             if total is None or type(to) is not int or not total[0] <= to <= total[1]:
                 raise IllegalAction(*why_not(self, seat, action, to))
             self.wager(player, to)
+        self.acts.append((self.street, seat, action))
         self._options = None
         self.next_turn()
 
@@ -158,10 +169,13 @@ class Betting:
     def wager(self, player, to):
         """Bets or raises to a street total; everyone else with chips must answer it (ACT-13)."""
         added = to - self.bet_to
+        self.before_wager = self.bet_to, self.full_raise, self.aggressor, self.last_aggressor
         self.pay(player, to - player.bet)
         self.bet_to = player.acted_at = to
         self.all_ins_in_a_row = self.all_ins_in_a_row + added if player.all_in else 0
-        if added >= self.full_raise:  # RAISE-07: a short all-in sets no new measure
+        if self.structure in ("fixed-limit", "spread-limit"):
+            self.measure_limit_wager(player, to, added)
+        elif added >= self.full_raise:  # RAISE-07: a short all-in sets no new measure
             self.full_raise = added
             self.reopening_bet = to
         elif self.switches["reopen"] == "consecutive_all_ins" and self.all_ins_in_a_row >= self.full_raise:
@@ -219,7 +233,7 @@ class Betting:
             player.bet = 0
             player.acted_at = None
         self.bet_to = 0
-        self.full_raise = self.big_blind  # XR-23: a straddle does not count here
+        self.full_raise = self.opening_size()  # XR-23: a straddle does not count here
         self.waiting = self.with_chips[:]
         self.start_round()
 
@@ -230,3 +244,6 @@ class Betting:
         self.all_ins_in_a_row = 0
         self.aggressor = self.moved_in = None
         self.moved_in_by_raise = False
+        self.capped = False
+        if self.most_raises is not None:
+            self.start_count()

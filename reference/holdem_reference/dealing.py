@@ -39,7 +39,10 @@ class Dealing:
         """Deals on until somebody can bet or the river has been played; then comes the showdown (SHOW-01)."""
         while self.street != "river":
             self.street = self.STREETS[self.STREETS.index(self.street) + 1]
-            self.burn()
+            if self.due:
+                self.prepare_street(self.street)
+            else:
+                self.burn()
             self.board += self.draw(self.BOARD_CARDS[self.street])
             if len(self.with_chips) > 1:  # ORDER-07
                 self.start_later_round()

@@ -1,8 +1,8 @@
 """What the reference says when it refuses.
 
 A table that cannot be opened is a `TableError`, an action that is not open to the player is an
-`IllegalAction`. Both name the rule and say what was wrong with which seat; neither leaves a trace on
-the hand.
+`IllegalAction`, a report of what cannot have happened an `IncidentError`. Each names the rule and says
+what was wrong with which seat; none leaves a trace on the hand.
 """
 
 
@@ -21,3 +21,7 @@ class TableError(RuleError):
 
 class IllegalAction(RuleError):
     """Refuses an action; the hand stays as it was."""
+
+
+class IncidentError(RuleError):
+    """Refuses a report of what cannot have happened; the hand stays as it was."""

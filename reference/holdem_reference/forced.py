@@ -15,10 +15,20 @@ class Forced:
         if self.forced is not None:  # BLIND-07: a vector of forced bets replaces the two blinds
             amounts = [(player, self.forced.get(player.seat)) for player in self.blind_order()]
             return [(player, amount) for player, amount in amounts if amount]
+        if self.places:
+            return self.placed_blinds()
         small, big = self.blind_order()[:2]
         blinds = [(big, self.big_blind)]  # BLIND-03
         if self.small_blind:
             blinds.insert(0, (small, self.small_blind))  # BLIND-02
+        return blinds
+
+    def placed_blinds(self):
+        """Lists the blinds of a later hand: the small one is dead where nobody sits in its place (XR-01, XR-02)."""
+        small, big = self.places.small, self.places.big
+        blinds = [(self.by_seat[seat], self.big_blind) for seat in big]
+        if self.small_blind and small in self.by_seat and small not in big and small not in self.posts:
+            blinds.insert(0, (self.by_seat[small], self.small_blind))
         return blinds
 
     def blind_order(self):
@@ -33,15 +43,29 @@ class Forced:
             self.post_antes(*self.ante, big_blind)
         for player, amount in blinds:
             self.pay(player, amount)
+        for seat, amounts in self.posts.items():
+            self.post_entry(self.by_seat[seat], *amounts)
         if self.ante and not self.ante_goes_first():
             self.post_antes(*self.ante, big_blind)
 
         # XR-10: a blind posted short leaves the price and the raise at those of the full blind.
         self.bet_to = max((amount for _, amount in blinds), default=0)
-        self.full_raise = max(self.big_blind, self.bet_to)  # RAISE-03
+        self.full_raise = self.first_raise()  # RAISE-03
         self.last_to_post = big_blind or self.blind_order()[-1]
         if self.straddle:
             self.post_straddle(*self.straddle)
+
+    def first_raise(self):
+        """Gives the least that a first raise adds: the largest blind, in fixed-limit the small bet (LIMIT-03)."""
+        size = self.opening_size()
+        return size if self.structure == "fixed-limit" else max(size, self.bet_to)
+
+    def post_entry(self, player, live, dead):
+        """Takes what a player posts to come in: live chips are a bet, dead ones are nobody's (XR-07, XR-09)."""
+        self.pay(player, live)
+        chips = min(dead, player.stack)
+        self.take_chips(player, chips)
+        player.dead += chips
 
     def ante_goes_first(self):
         """Says whether a short stack pays the ante before the blind (XR-13); everyone's own ante goes first."""
@@ -75,4 +99,6 @@ class Forced:
 
     def raise_over_straddle(self, amount):
         """Gives the least raise over a straddle: as much again, or what it added to the blind (XR-12)."""
+        if self.structure == "fixed-limit":
+            return self.small_bet  # LIMIT-03
         return amount if self.switches["straddle_min_raise"] == "double_straddle" else amount - self.big_blind

@@ -1,30 +1,39 @@
-"""One hand of no-limit Texas Hold'em, from the forced bets to the payout.
+"""One hand of Texas Hold'em, from the forced bets to the payout.
 
     hand = Hand(seats={1: 1000, 2: 1000, 3: 1000}, button=1, small_blind=5, big_blind=10)
     hand.deal(deck)
     hand.options()             # what the player to act may do
     hand.act(hand.to_act, "raise", to=30)
+    hand = hand.next_hand()    # when it is over
 
 `Hand` is put together from one part a subject: forced bets, the deal, the betting, the pots, the
 showdown. Each rule is one method or one class-level table, named by its id, that a subclass can override.
 """
 
+from bisect import bisect
+
 from .betting import Betting
 from .dealing import Dealing
+from .floor import Floor
 from .forced import Forced
+from .joining import Joining
+from .moving import Moving
 from .player import Player
 from .pots import Pots
 from .showdown import Showdown
+from .structure import Structure
 from .switches import house_rules
 from .table import Table
 
 
-class Hand(Table, Forced, Dealing, Betting, Pots, Showdown):
+class Hand(Table, Structure, Forced, Dealing, Betting, Pots, Showdown, Moving, Joining, Floor):
     """A hand at a table of 2 to 10 players. All amounts are whole chips.
 
     `seats` are the stacks by seat number, before antes and blinds; seats are numbered clockwise.
     `ante` is (kind, amount), kind uniform, big_blind or button; `straddle` is (seat, amount); `forced` is
-    {seat: amount} and replaces the two blinds. `chip_unit` is the smallest chip, `showdown` "auto" (all
+    {seat: amount} and replaces the two blinds. `structure` is no-limit, pot-limit, fixed-limit (`small_bet`
+    and `big_bet`, if they are not one and two big blinds) or spread-limit (`spread`, the low, the high and
+    the late high figure); `cap` is the number of raises after the bet of a round. `chip_unit` is the smallest chip, `showdown` "auto" (all
     live hands are shown) or "ask", `switches` the house rules that differ from the defaults.
     Raises TableError on a table that makes no sense.
 
@@ -46,6 +55,11 @@ class Hand(Table, Forced, Dealing, Betting, Pots, Showdown):
         chip_unit=1,
         showdown="auto",
         switches=None,
+        structure="no-limit",
+        small_bet=None,
+        big_bet=None,
+        spread=None,
+        cap=None,
     ):
         self.switches = house_rules(switches)
         self.button = button
@@ -57,11 +71,17 @@ class Hand(Table, Forced, Dealing, Betting, Pots, Showdown):
         self.chip_unit = chip_unit
         self.showdown = showdown
         self.check_table(seats)
+        self.set_structure(structure, small_bet=small_bet, big_bet=big_bet, spread=spread, cap=cap)
+        self._kept = vars(self).copy()  # what the next hand at this table begins with
+        self.begin(seats)
 
+    def begin(self, seats):
+        """Seats the players and takes the forced bets; nothing of an earlier hand is left."""
         self.players = [Player(seat, place, seats[seat]) for place, seat in enumerate(self.seating(seats))]
         self.by_seat = {player.seat: player for player in self.players}
         self.live = self.players[:]  # not folded
         self.with_chips = self.players[:]  # not folded, not all-in
+        self.acts = []  # (street, seat, action), in order
         self.waiting = []  # still to act on this street, or to show; the first one is asked
         self._options = None
 
@@ -90,7 +110,7 @@ class Hand(Table, Forced, Dealing, Betting, Pots, Showdown):
     def seating(self, seats):
         """Lists the seats clockwise from the button's left, the button last (MOVE-01)."""
         clockwise = sorted(seats)
-        after_button = clockwise.index(self.button) + 1
+        after_button = bisect(clockwise, self.button)  # XR-01: the seat of the button may be empty
         return clockwise[after_button:] + clockwise[:after_button]
 
     @property

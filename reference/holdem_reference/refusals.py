@@ -1,5 +1,13 @@
 """Why an action is refused: the rule and a sentence with the limits. Nothing here decides anything."""
 
+# The rules, by structure, that bound a wager: from above, and from below a bet and a raise.
+LARGEST = {"no-limit": "RAISE-04", "pot-limit": "XR-41", "fixed-limit": "LIMIT-02", "spread-limit": "LIMIT-05"}
+SMALLEST = {
+    "no-limit": ("XR-23", "RAISE-01"),
+    "pot-limit": ("XR-23", "RAISE-01"),
+    "fixed-limit": ("LIMIT-02", "LIMIT-02"),
+    "spread-limit": ("LIMIT-05", "LIMIT-06"),
+}
 ACTIONS = ("fold", "check", "call", "bet", "raise", "show", "muck")
 
 
@@ -42,6 +50,8 @@ def _why_no_wager(hand, player, action, to):
     if not hand.may_wager(player, owed):
         if len(hand.with_chips) < 2:
             return "ACT-12", "everybody else is all-in, so there is nobody to raise"
+        if hand.capped:
+            return "RAISE-08", f"the round is capped at {hand.most_raises} raises"
         return "RAISE-07", f"the betting is not reopened to seat {player.seat}, who may call {owed} or fold"
     least, most = hand.wager_range(player)
     if to is None:
@@ -49,7 +59,10 @@ def _why_no_wager(hand, player, action, to):
     if type(to) is not int:
         return None, f"chips are whole numbers, you said {to!r}"
     if to > most:
-        return "RAISE-04", f"seat {player.seat} has chips for {most} at most, you said {to}"
+        if most == player.bet + player.stack:
+            return "RAISE-04", f"seat {player.seat} has chips for {most} at most, you said {to}"
+        return LARGEST[hand.structure], f"the largest {action} is to {most}, you said {to}"
+    smallest_bet, smallest_raise = SMALLEST[hand.structure]
     if action == "bet":
-        return "XR-23", f"the smallest bet is {least}, you said {to}"
-    return "RAISE-01", f"the smallest raise is to {least}, you said {to}"
+        return smallest_bet, f"the smallest bet is {least}, you said {to}"
+    return smallest_raise, f"the smallest raise is to {least}, you said {to}"

@@ -20,7 +20,7 @@ class Table:
                 raise TableError("DEAL-02", f"seats are numbered from 1, not {seat!r}")
             if type(stack) is not int or stack < 1:
                 raise TableError("XR-47", f"seat {seat} needs chips in front, a stack of {stack!r} is none")
-        if self.button not in seats:  # MOVE-01
+        if self.places is None and self.button not in seats:  # MOVE-01
             raise TableError("MOVE-01", f"nobody sits at the button, seat {self.button}")
         self.check_amount("BLIND-02", "the small blind", self.small_blind)
         self.check_amount("BLIND-03", "the big blind", self.big_blind, least=1)
@@ -56,6 +56,8 @@ class Table:
             self.check_amount("BLIND-07", f"the forced bet of seat {seat}", amount)
         if not any(self.forced.values()) and not self.ante:
             raise TableError("BLIND-07", "nobody puts in a blind or an ante, so there is nothing to play for")
+        if any(self.forced.values()):
+            self.check_forced_size(max(self.forced.values()))
 
     def check_ante(self, kind, amount):
         """Checks the ante (BLIND-08)."""
@@ -73,6 +75,7 @@ class Table:
             rule = self.switches["straddle"]
             raise TableError("XR-12", f"seat {seat} may not straddle under straddle={rule}")
         self.check_amount("XR-12", "the straddle", amount, least=2 * self.big_blind)
+        self.check_forced_size(amount)
 
     def straddle_seats(self):
         """Lists the seats that may straddle under the house rules (XR-12)."""

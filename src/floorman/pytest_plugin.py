@@ -60,6 +60,8 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(_Tally(), "floorman-tally")
     for line in _MARKS.values():
         config.addinivalue_line("markers", line)
+    for capability in _capabilities(_root(config)):  # as tags of Examples they pass no hook of pytest-bdd's
+        config.addinivalue_line("markers", f"cap.{capability}: what an engine has to claim")
 
 
 @pytest.hookimpl(tryfirst=True)  # pytest-bdd itself makes a mark of the bare tag
@@ -89,6 +91,17 @@ def _root(config: pytest.Config) -> Path:
     from floorman.paths import feature_root
 
     return Path(config.getoption("--rulebook") or feature_root()).resolve()
+
+
+def _capabilities(root: Path) -> list[str]:
+    """The closed list of capabilities, read by itself: this runs at every start of pytest."""
+    import tomllib
+
+    try:
+        with (root / "rulebook" / "capabilities.toml").open("rb") as file:
+            return [entry["id"] for entry in tomllib.load(file)["capability"]]
+    except (OSError, KeyError, TypeError, ValueError):
+        return []  # what is wrong with the rulebook is said when it is loaded
 
 
 @cache

@@ -1,9 +1,10 @@
-"""The rulebook: the rules with their sources, the switches, the presets, the capabilities.
+"""The rulebook: the rules with their sources, the switches, the presets, the capabilities, the errata.
 
-It is read from `rulebook/` (a TOML file a chapter, switches.toml, capabilities.toml) and `rulesets/` of the
-feature folder, and everything in it is checked here once: what loads is whole. What does not is refused
-with file and line, because a rule that is silently left out would look like a rule that is kept. This
-module knows nothing of scenarios; whether each rule has one is the lint's business (floorman.spec.lint).
+It is read from `rulebook/` (a TOML file a chapter, switches.toml, capabilities.toml, errata.toml) and
+`rulesets/` of the feature folder, and everything in it is checked here once: what loads is whole. What does
+not is refused with file and line, because a rule that is silently left out would look like a rule that is
+kept. This module knows nothing of scenarios; whether each rule has one is asked of the whole spec
+(floorman.spec).
 """
 
 from __future__ import annotations
@@ -12,98 +13,28 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal, NoReturn, TypeVar, get_args
+from typing import Any, NoReturn, TypeVar, get_args
 
 import msgspec
 from msgspec import Struct
 
+from floorman.entries import (
+    CHAPTERS,
+    EXTERNAL,
+    Capability,
+    Checkable,
+    Erratum,
+    ErratumKind,
+    Level,
+    Preset,
+    Profile,
+    Rule,
+    Status,
+    Switch,
+)
 from floorman.errors import BadFile, UnknownSelector
 from floorman.paths import feature_root
 from floorman.tomlfile import Place, read
-
-# The chapters in reading order, and how the ids of each begin. XR ("external rule", from the standard
-# rulebooks) may stand in any chapter, after its own rules.
-CHAPTERS = {
-    "rank": "RANK",
-    "deal": "DEAL",
-    "move": "MOVE",
-    "blind": "BLIND",
-    "order": "ORDER",
-    "act": "ACT",
-    "raise": "RAISE",
-    "limit": "LIMIT",
-    "show": "SHOW",
-    "pot": "POT",
-    "misdeal": "MIS",
-}
-EXTERNAL = "XR"
-
-Level = Literal["MUST", "SHOULD", "MAY", "informative"]
-Status = Literal["tested", "untested", "excluded"]
-Checkable = Literal["yes", "partial", "no"]
-Profile = Literal[
-    "core", "no-limit", "pot-limit", "fixed-limit", "spread-limit",
-    "casino-dealer", "online", "irregularities", "rake", "cash", "tournament",
-]  # fmt: skip
-
-
-class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Base of everything in the rulebook: a key that has no meaning is an error."""
-
-
-class Source(Entry):
-    """Where a rule comes from: a source document's file name or a standard book, and the place in it."""
-
-    doc: str
-    where: str
-
-
-class Rule(Entry):
-    """One rule of the game, in our words.
-
-    `requires` names the switch values under which alone it binds. `notes` keep what the sources get wrong
-    and why we rule as we do. An `excluded` rule cannot be put to any engine; `reason` says why.
-    """
-
-    id: str
-    title: str
-    text: str
-    chapter: str
-    level: Level
-    profile: tuple[Profile, ...]
-    checkable: Checkable
-    sources: tuple[Source, ...]
-    switches: tuple[str, ...] = ()
-    requires: dict[str, tuple[str, ...]] = {}
-    notes: str = ""
-    status: Status = "tested"
-    reason: str = ""
-
-
-class Switch(Entry):
-    """A house rule: the values that it can take, the one that holds by itself, the rules that it touches."""
-
-    id: str
-    meaning: str
-    values: tuple[str, ...]
-    default: str
-    rules: tuple[str, ...]
-
-
-class Preset(Entry):
-    """A named rule set: the value of every switch, and who says so ("inferred" where nobody does)."""
-
-    id: str
-    meaning: str
-    values: dict[str, str]
-    authority: dict[str, str]
-
-
-class Capability(Entry):
-    """A part of the game that an engine claims; `meaning` is what an engine that claims it accepts."""
-
-    id: str
-    meaning: str
 
 
 class Rulebook(Struct, frozen=True, kw_only=True):
@@ -113,6 +44,7 @@ class Rulebook(Struct, frozen=True, kw_only=True):
     switches: dict[str, Switch]
     presets: dict[str, Preset]
     capabilities: dict[str, Capability]
+    errata: dict[str, Erratum]
 
     @property
     def chapters(self) -> list[str]:
@@ -127,6 +59,10 @@ class Rulebook(Struct, frozen=True, kw_only=True):
     def rule(self, rule_id: str) -> Rule:
         """The rule with this id; raises UnknownSelector with the nearest ids."""
         return self.rules.get(rule_id) or _unknown("rule", rule_id, self.rules)
+
+    def errata_of(self, rule_id: str) -> list[Erratum]:
+        """The errata whose ruling this rule carries, in order; none for an id that no rule has."""
+        return [erratum for erratum in self.errata.values() if rule_id in erratum.rules]
 
     def preset(self, preset_id: str) -> Preset:
         """The preset with this id; raises UnknownSelector with the nearest ids."""
@@ -150,22 +86,27 @@ def _load(root: Path) -> Rulebook:
     placed_switches = _entries(folder / "switches.toml", "switch", Switch)
     capabilities = _by_id(_entries(folder / "capabilities.toml", "capability", Capability))
     placed_rules = _placed_rules(folder)
+    errata = folder / "errata.toml"
+    placed_errata = _entries(errata, "erratum", Erratum) if errata.exists() else []
     switches, rules = _by_id(placed_switches), _by_id(placed_rules)
     for rule, place in placed_rules:
         _check_rule(rule, place, switches)
     for switch, place in placed_switches:
         _check_switch(switch, place, rules)
+    for erratum, place in placed_errata:
+        _check_erratum(erratum, place, rules, switches)
     presets = [_read_preset(path, switches) for path in sorted((root / "rulesets").glob("*.toml"))]
     return Rulebook(
         rules=rules,
         switches=switches,
         presets={preset.id: preset for preset in presets},
         capabilities=capabilities,
+        errata=_by_id(placed_errata),
     )
 
 
 def _placed_rules(folder: Path) -> list[tuple[Rule, Place]]:
-    known = {"switches", "capabilities", *CHAPTERS}
+    known = {"switches", "capabilities", "errata", *CHAPTERS}
     for path in sorted(folder.glob("*.toml")):
         if path.stem not in known:
             raise BadFile(path, None, f"no chapter is named {path.stem}; there are {', '.join(CHAPTERS)}")
@@ -224,6 +165,30 @@ def _check_switch(switch: Switch, place: Place, rules: Mapping[str, Rule]) -> No
             place.refuse(f"{switch.id}: it names rule {rule_id}, whose switches do not name it", "rules")
 
 
+def _check_erratum(
+    erratum: Erratum, place: Place, rules: Mapping[str, Rule], switches: Mapping[str, Switch]
+) -> None:
+    def refuse(problem: str, key: str) -> NoReturn:
+        place.refuse(f"{erratum.id}: {problem}", key)
+
+    if not re.fullmatch(r"C-\d\d+", erratum.id):
+        refuse("an erratum is named C-nn", "id")
+    for key in ("sources", "rules"):
+        if not getattr(erratum, key):
+            refuse(f"an erratum needs {key}", key)
+    for key in ("rules", "switches", "proof"):
+        if len(set(getattr(erratum, key))) != len(getattr(erratum, key)):
+            refuse("a name is there twice", key)
+    for name in erratum.rules:
+        if name not in rules:
+            refuse(_no("rule", name, rules), "rules")
+    for name in erratum.switches:
+        if name not in switches:
+            refuse(_no("switch", name, switches), "switches")
+        if not set(erratum.rules) & set(switches[name].rules):
+            refuse(f"it names switch {name}, which none of its rules names", "switches")
+
+
 def _read_preset(path: Path, switches: Mapping[str, Switch]) -> Preset:
     data, places = read(path)
     top = places[""][0]
@@ -261,8 +226,14 @@ def _unknown(kind: str, name: str, names: Iterable[str]) -> NoReturn:
 
 # ---- reading -----------------------------------------------------------------------------------
 
-E = TypeVar("E", Rule, Switch, Preset, Capability)
-_ALLOWED = {"level": Level, "status": Status, "checkable": Checkable, "profile": Profile}
+E = TypeVar("E", Rule, Switch, Preset, Capability, Erratum)
+_ALLOWED = {
+    "level": Level,
+    "status": Status,
+    "checkable": Checkable,
+    "profile": Profile,
+    "kind": ErratumKind,
+}
 
 
 def _entries(path: Path, table: str, kind: type[E], **given: str) -> list[tuple[E, Place]]:

@@ -1,5 +1,6 @@
 """Each check can fail: a flawed adapter gets the finding of its flaw, an honest one none."""
 
+import os
 import shlex
 import subprocess
 import sys
@@ -58,7 +59,7 @@ FLAWS = [
     ("HidesTheMuck", "shown", "under shows what no state had: muck"),
     ("MisspellsAField", "shown", "a field 'show-order'"),
     ("shows_too_little", "shown", "what hello does not list under shows: burns, button"),
-    ("PotWithoutBets", "chips", "after deal, in a hand that is checked and called to the end, the stacks come to 29850 and the pot to 0"),
+    ("PotWithoutBets", "chips", "checked and called to the end, the stacks come to 29850 and the pot to 0"),
     ("PaysTwice", "chips", "the hand is over and the stacks come to"),
     ("NetPayouts", "chips", "payouts and returned come to 200, the pot was 300"),
     ("TakesAChipForARefusal", "refusals", "check by seat 1 was refused, yet the table changed: seats"),
@@ -77,6 +78,20 @@ NOT_ASKED = [
     ("NothingIsRefused", "refusals", "no wrong action was refused: declined"),
     ("Mute", "states", "does not show to_act"),
 ]
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left():
+    """After each test: no file descriptor and no child more than before."""
+    before = descriptors()
+    yield
+    assert descriptors() - before == set()
+    with pytest.raises(ChildProcessError):
+        os.waitpid(-1, os.WNOHANG)
+
+
+def descriptors():
+    return {name for name in os.listdir("/dev/fd") if os.path.exists(f"/dev/fd/{name}")}
 
 
 def bench(flaw, limits=PATIENT):
@@ -137,7 +152,7 @@ def test_the_command_says_what_to_fix_and_where_it_is_written(tmp_path):
     done = check("cmd: " + shlex.join([sys.executable, str(HERE / "flawed.py"), "unknown_capability"]), cwd=tmp_path)
     assert done.returncode == 1, done.stderr
     assert "finding   capabilities      hello names the capability 'no-limits'" in done.stdout
-    assert "fix: use one of: rank, no-limit, " in done.stdout
+    assert "fix: use one of rank, no-limit, " in done.stdout
     assert 'see: docs/protocol.md, "hello"' in done.stdout
     assert " 1 finding, " in done.stdout
 

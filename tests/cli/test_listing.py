@@ -9,6 +9,7 @@ from floorman.cli.main import cli
 from floorman.spec.spec import load_spec
 
 SPEC = load_spec()
+BOOK = SPEC.rulebook
 
 
 def output(*arguments):
@@ -57,12 +58,36 @@ def test_show_one_scenario():
     assert "caller-may-not-raise-either" in text and "raiser-may-not-raise-again" not in text
 
 
+def test_show_what_each_preset_says_of_a_house_rule():
+    lines = output("show", "RAISE-07").splitlines()
+    at = next(number for number, line in enumerate(lines) if line.startswith("House rule reopen"))
+    said = {line.split()[0]: line.split()[1] for line in lines[at:] if line.split()[:1] and line.split()[0] in BOOK.presets}
+    assert said == {name: preset.values["reopen"] for name, preset in BOOK.presets.items()}
+    assert "WSOP Tournament 2024 96, 96.a" in output("show", "RAISE-07")
+
+
+def test_show_what_the_sources_get_wrong():
+    text = output("show", "RANK-02")
+    assert "Erratum C-04 (error): The flush example names the wrong winner" in text
+    assert "000_3a60bee5588353e6.txt, L19, L38" in text and "Proof: RANK-02/flush-beside-straight-flush" in text
+
+
+def test_show_the_erratum_that_a_scenario_proves():
+    assert "Erratum C-04" in output("show", "RANK-02/flush-beside-straight-flush")
+    assert "Erratum" not in output("show", "RANK-02/flush-and-straight-apart")
+
+
+def test_show_where_alone_a_rule_holds():
+    assert "The rule holds only under rotating." in output("show", "MOVE-03")
+
+
 @pytest.mark.parametrize("rule", ["MIS-01", "MOVE-04"])
 def test_show_says_when_a_rule_is_not_tested(rule):
     assert "Not" in output("show", rule).splitlines()[-1]
 
 
-def test_every_rule_can_be_shown():
+def test_every_rule_can_be_shown(monkeypatch):
+    monkeypatch.setattr("floorman.spec.spec.load_spec", lambda root: SPEC)
     for rule in SPEC.rulebook.rules:
         assert rule in output("show", rule)
 

@@ -1,8 +1,8 @@
+import json
 import sys
 import time
 
 from sane import HELLO, reply
 
-reply({"id": 1}, HELLO)
-sys.stdin.buffer.raw.read(20)
+reply(json.loads(sys.stdin.buffer.raw.readline()), HELLO)
 time.sleep(60)

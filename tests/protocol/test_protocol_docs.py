@@ -79,9 +79,12 @@ def words_of(page):
 
 @pytest.mark.parametrize(
     "struct",
-    [messages.Hello, messages.OpenParams, messages.Options, messages.SeatState, messages.State, messages.Ranking],
+    [
+        messages.Hello, messages.OpenParams, messages.DealParams, messages.Entry, messages.Options,
+        messages.SeatState, messages.State, messages.Ranking,
+    ],
     ids=lambda struct: struct.__name__,
-)
+)  # fmt: skip
 def test_every_field_is_explained(struct):
     assert set(struct.__struct_encode_fields__) - words_of(PROTOCOL) == set()
 

@@ -21,9 +21,28 @@ def seats(**fields):
     return {"state": {"seats": [{"seat": 2, **fields}]}}
 
 
+def test_a_player_who_joins_is_at_the_table():
+    class Joined(Sane):
+        def deal(self, params):
+            return {"state": {"to_act": 3}}
+
+    with connect_inprocess(Joined()) as session:
+        session.ask("open", OPEN)
+        joins = {"deck": [], "joins": [{"seat": 3, "stack": 100, "how": "post"}]}
+        assert session.ask("deal", joins).state.to_act == 3
+        session.ask("open", OPEN)  # another table, where nobody sits in seat 3
+        with pytest.raises(EngineFault, match="state.to_act: seat 3 is not at the table"):
+            session.ask("deal", {"deck": []})
+
+
 INSANE_ACTS = [
     ({"state": {"pot": "100"}}, "state.pot: expected int, got str"),
     ({"state": {"pot": -1}}, "state.pot: -1 chips, chips are never below zero"),
+    ({"state": {"pot": 2**53}}, "state.pot: more than 9007199254740991 chips"),
+    ({"state": {"options": {"bet": {"min": 1, "max": 10**20}}}}, "state.options.bet: more than 9007199254740991 chips"),
+    ({"state": {"options": {"raise": {"min": -1, "max": 5}}}}, "state.options.raise: -1 chips"),
+    ({"state": {"payouts": [{"seat": 1, "chips": 10**20}]}}, "state.payouts[0].chips: more than"),
+    ({"state": {"burns": ["1c"]}}, "state.burns: '1c' is no card"),
     ({"state": {"pot": None}}, "state.pot: expected int, got null"),
     (seats(stack=True), "state.seats[0].stack: expected int, got bool"),
     (seats(stack=100.0), "state.seats[0].stack: expected int, got float"),

@@ -124,3 +124,22 @@ def test_hands_are_ranked_in_groups(session):
     ranking = session.ask("rank", {"board": "Ah Kd 7s 4c 2h".split(), "hands": hands})
     assert ranking.order == [["B", "C"], ["A"]]
     assert ranking.classes == {"A": "one pair", "B": "two pair", "C": "two pair"}
+
+
+def test_the_next_hand(session):
+    session.ask("open", TABLE)
+    session.ask("deal", {"deck": DECK})
+    early = session.ask("deal", {"deck": DECK, "leaves": [4]})
+    assert early.rejected.reason == "players come and go between two hands"
+    assert session.ask("deal", {"deck": DECK}).rejected.reason.startswith("DEAL-05")
+    for seat in (7, 2):
+        act(session, seat, "fold")
+    refused = session.ask("deal", {"deck": DECK, "leaves": [2, 4]})
+    assert refused.rejected.reason.startswith("DEAL-02") and refused.state.over
+    news = {"leaves": [4], "joins": [{"seat": 3, "stack": 500}, {"seat": 9, "stack": 500, "how": "wait"}]}
+    state = session.ask("deal", {"deck": DECK, **news, "blinds": {"small": 10, "big": 20}}).state
+    assert (state.button, state.to_act, state.pot) == (2, 2, 30)  # two play, the new ones wait
+    assert [(seat.seat, seat.stack, seat.bet) for seat in state.seats] == [
+        (2, 985, 10), (7, 80, 20), (3, 500, 0), (9, 500, 0),
+    ]  # fmt: skip
+    assert [seat.status for seat in state.seats] == ["in", "in", "out", "out"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import base64
 import hashlib
 import re
-from html.parser import HTMLParser
 
 import pytest
+from markup import Page
 from refresh import GOLDENS
 
 from floorman.events import EngineEntry, EngineSummary, Exchange, Footer, Result
@@ -17,41 +17,11 @@ from floorman.render.page import anchor
 from floorman.render.words import visible
 from floorman.verdict import Verdict
 
-VOID = {"meta", "circle", "ellipse", "rect", "use", "path"}
-TAGS = VOID | set(
-    "html head title style body main header nav section article h1 h2 h3 h4 h5 p a span strong b cite ol ul li dl dt dd "
-    "table thead tbody tr th td details summary figure figcaption blockquote footer code pre div script svg symbol text".split()
+TAGS = set(
+    "meta circle ellipse rect use path html head title style body main header nav section article h1 h2 h3 h4 h5 p a span "
+    "strong b cite ol ul li dl dt dd table thead tbody tr th td details summary figure figcaption blockquote footer code "
+    "pre div script svg symbol text".split()
 )
-
-
-class Page(HTMLParser):
-    """The page's elements, with a check that every one is closed where it has to be."""
-
-    def __init__(self, text: str):
-        super().__init__()
-        self.open: list[str] = []
-        self.elements: list[tuple[str, dict[str, str | None]]] = []
-        self.texts: list[tuple[str, str]] = []
-        self.feed(text)
-        self.close()
-
-    def handle_starttag(self, tag, attrs):
-        self.elements.append((tag, dict(attrs)))
-        if tag not in VOID:
-            self.open.append(tag)
-
-    def handle_startendtag(self, tag, attrs):
-        self.elements.append((tag, dict(attrs)))
-
-    def handle_endtag(self, tag):
-        assert tag in VOID or self.open.pop() == tag, f"</{tag}> closes something else"
-
-    def handle_data(self, data):
-        if self.open:
-            self.texts.append((self.open[-1], data))
-
-    def all(self, tag: str) -> list[dict[str, str | None]]:
-        return [attributes for name, attributes in self.elements if name == tag]
 
 
 @pytest.fixture

@@ -22,6 +22,15 @@ def _messages(state, **act):
     return [Exchange(method="open", params=OPENED, answer={"state": state})]
 
 
+def test_after_the_first_hand_seats_have_numbers_only():
+    state = {"seats": [{"seat": n, "stack": 1000, "bet": 0, "status": "in"} for n in (1, 2, 3)], "button": 2}
+    deal = Exchange(method="deal", params={"deck": []}, answer={"state": state})
+    first = view([*_messages(state), deal])
+    later = view([*_messages(state), deal, deal])
+    assert [seat.name for seat in first.seats] == ["BB", "BTN", "SB"]
+    assert [seat.name for seat in later.seats] == ["seat 1", "seat 2", "seat 3"]
+
+
 def _words(svg: str) -> list[str]:
     return [text.text for text in ElementTree.fromstring(svg).iter("text")]
 

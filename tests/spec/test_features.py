@@ -91,6 +91,14 @@ def test_an_examples_row_is_a_scenario_of_its_own(spec_with):
         # trap c: nothing that could fail
         (HEAD + SCENARIO.replace("      Then SB acts next\n", ""), "Scenario: One", "no Then step"),
         ("Feature: A\n\n  @ACT-01\n  Rule: R\n\n    @id.one\n    Scenario: One\n", "Scenario: One", "no Then step"),
+        # trap h: tags of Examples pass no hook of pytest-bdd's
+        (
+            HEAD
+            + SCENARIO.replace("Scenario:", "Scenario Outline:")
+            + "\n      @switch.house.fancy\n      Examples:\n        | case |\n        | a |\n",
+            "Examples",
+            "on Examples",
+        ),
         # trap e: a malformed file is named, not lost
         (HEAD + SCENARIO + "      Perhaps SB acts next\n", "Perhaps", "not Gherkin"),
         # trap f and h: tags that pytest would take for its own marks
@@ -120,3 +128,32 @@ def test_a_mistake_is_found_when_the_spec_is_loaded(spec_with, text, words, prob
 def test_an_empty_file_is_named(spec_with):
     with pytest.raises(BadFile, match="holds no feature"):
         spec_with("")
+
+
+ERRATUM = """\
+[[erratum]]
+id = "C-01"
+kind = "gap"
+title = "Calls are left out"
+sources = [{doc = "a", where = "L1"}]
+says = "Nothing."
+problem = "Nobody can call."
+ruling = "A player may call."
+authority = "All books"
+rules = ["ACT-01"]
+proof = ["ACT-01/one"]
+"""
+
+
+@pytest.mark.parametrize("proof", ["ACT-01/two", "ACT-01/one/row", "ACT-02/one"])
+def test_an_erratum_is_proved_by_scenarios_of_its_rules(tmp_path, proof):
+    root = tmp_path / "spec"
+    shutil.copytree(SAMPLE, root)
+    (root / "act" / "verdicts.feature").write_text(HEAD + SCENARIO, encoding="utf-8")
+    (root / "rulebook" / "errata.toml").write_text(ERRATUM, encoding="utf-8")
+    assert load_spec(root).rulebook.errata_of("ACT-01")
+    other = tmp_path / "other"
+    shutil.copytree(root, other)
+    (other / "rulebook" / "errata.toml").write_text(ERRATUM.replace("ACT-01/one", proof), encoding="utf-8")
+    with pytest.raises(BadFile, match=f"errata.toml: C-01: {proof} is no scenario of its rules, ACT-01"):
+        load_spec(other)

@@ -2,8 +2,8 @@
  * The table protocol for an engine written in JavaScript: one file, no dependencies, Node 18 or later.
  *
  * An adapter is a module that exports `engine()`. It returns an object with the methods of the protocol
- * (hello, open, deal, act, rank, bye); each takes the request's params and returns its result, both plain
- * objects, or a promise of it. A method that the engine has no use for may be absent: the harness only asks
+ * (hello, open, deal, act, incident, rank, bye); each takes the request's params and returns its result, both
+ * plain objects, or a promise of it. A method that the engine has no use for may be absent: the harness only asks
  * what hello claims. A field that is undefined is absent from the answer.
  *
  *     node floorman-adapter.js path/to/adapter.js                    serves a file
@@ -20,7 +20,7 @@
 
 const path = require("node:path");
 
-const METHODS = ["hello", "open", "deal", "act", "rank", "bye"];
+const METHODS = ["hello", "open", "deal", "act", "incident", "rank", "bye"];
 const FULL_DECK = [..."23456789TJQKA"].flatMap((rank) => [..."cdhs"].map((suit) => rank + suit));
 
 const PARSE_ERROR = -32700;

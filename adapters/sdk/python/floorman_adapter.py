@@ -1,8 +1,8 @@
 """The table protocol for an engine written in Python: one file, standard library only.
 
 An adapter is a module with a function `engine()`. It returns an object with the methods of the protocol
-(hello, open, deal, act, rank, bye); each takes the request's params and returns its result, both plain
-dicts. A method that the engine has no use for may be absent: the harness only asks what hello claims.
+(hello, open, deal, act, incident, rank, bye); each takes the request's params and returns its result,
+both plain dicts. A method that the engine has no use for may be absent: the harness only asks what hello claims.
 
     python floorman_adapter.py my_engine.adapter        serves a module
     python floorman_adapter.py path/to/adapter.py       serves a file
@@ -21,7 +21,7 @@ import os
 import sys
 import traceback
 
-METHODS = ("hello", "open", "deal", "act", "rank", "bye")
+METHODS = ("hello", "open", "deal", "act", "incident", "rank", "bye")
 FULL_DECK = tuple(rank + suit for rank in "23456789TJQKA" for suit in "cdhs")
 
 PARSE_ERROR, INVALID_REQUEST = -32700, -32600

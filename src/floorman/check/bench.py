@@ -18,7 +18,11 @@ from floorman.rulebook import Rulebook
 SMALL, BIG, STACK = 50, 100, 10_000
 PLAYERS = 3  # where the engine has a table for so many
 STRUCTURES = ("no-limit", "pot-limit")  # that can be opened with blinds alone, the one to prefer first
-HANDS = {"A": ["As", "Ks", "Qs", "Js", "Ts"], "B": ["9c", "9d", "9h", "2s", "3c"], "C": ["Ad", "Kd", "Qd", "Jd", "Td"]}
+HANDS = {
+    "A": ["As", "Ks", "Qs", "Js", "Ts"],
+    "B": ["9c", "9d", "9h", "2s", "3c"],
+    "C": ["Ad", "Kd", "Qd", "Jd", "Td"],
+}
 
 
 class Bench:

@@ -28,7 +28,6 @@ class Check:
     """
 
     id: str
-    asks: str
     section: str
     run: Callable[[Bench], str]
 

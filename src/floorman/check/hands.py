@@ -32,10 +32,12 @@ class Hand:
 
 
 def quiet(count: int, state: State) -> Move | None:
+    """Never a wager, never a fold."""
     return None
 
 
 def folding(count: int, state: State) -> Move | None:
+    """Whoever owes anything folds."""
     return ("fold", None) if _owes(state.options) else None
 
 
@@ -49,6 +51,7 @@ def raising(count: int, state: State) -> Move | None:
 
 
 def all_in(count: int, state: State) -> Move | None:
+    """The first player raises by the most."""
     return _wager(state.options, least=False) if count == 0 else None
 
 
@@ -99,7 +102,10 @@ def go_on(channel: Channel, hand: Hand, choose: Callable[[int, State], Move | No
     state = hand.states[-1]
     where = f"in a hand that is {hand.name}"
     if state.to_act is not None:
-        raise Finding(f"{where} the engine still asks seat {state.to_act} after {LONGEST} actions", "end the hand when the betting is over")
+        raise Finding(
+            f"{where} the engine still asks seat {state.to_act} after {LONGEST} actions",
+            "end the hand when the betting is over",
+        )
     if state.over is False:
         raise Finding(
             f"{where} nobody is asked any more, yet over is false",
@@ -137,7 +143,10 @@ def _ask(
 ) -> tuple[Answer, Any]:
     answer, raw = channel.ask_raw(method, params)
     if answer.declined is not None:
-        raise Finding(f"{words}: {method} was declined: {answer.declined}", "claim in hello only what can be set up and played")
+        raise Finding(
+            f"{words}: {method} was declined: {answer.declined}",
+            "claim in hello only what can be set up and played",
+        )
     if answer.rejected is not None and not refusable:
         raise Finding(
             f"{words}: {method} was refused: {answer.rejected.reason}",

@@ -19,28 +19,35 @@ NOT_NOW = "answer `rejected` or `declined`, whichever your engine can say, and k
 
 
 def rank(bench: Bench) -> str:
+    """Hands are ranked."""
     bench.needs_rank()
     params = {"board": [], "hands": HANDS}
     first, again = (bench.ask("rank", params) for _ in range(2))
     if first != again:
-        raise Finding("the same hands were ranked twice, in two ways", "answer the same request in the same way")
+        raise Finding(
+            "the same hands were ranked twice, in two ways",
+            "answer the same request in the same way",
+        )
     best = " then ".join(" and ".join(group) for group in first.order)
     return f"hands are ranked, each named once: {best}"
 
 
 def act_before_open(bench: Bench) -> str:
+    """An act without a table is refused or declined."""
     bench.structure()
     bench.fresh()
     return _not_now(bench, "act", {"seat": 1, "action": "fold"}, "no table is open", None)
 
 
 def deal_before_open(bench: Bench) -> str:
+    """A deal without a table is refused or declined."""
     params = bench.deal_params()
     bench.fresh()
     return _not_now(bench, "deal", params, "no table is open", None)
 
 
 def act_before_deal(bench: Bench) -> str:
+    """An act without cards is refused or declined."""
     opened = bench.ask("open", bench.open_params())
     return _not_now(bench, "act", {"seat": 1, "action": "fold"}, "no cards are dealt", opened.state)
 
@@ -51,7 +58,10 @@ def _not_now(bench: Bench, method: str, params: dict[str, Any], when: str, befor
     channel.put(channel.request(method, params))
     number, reply = channel.number, channel.take(f"{method} while {when}")
     if reply.error is not None:
-        raise Finding(f"{method} while {when} was answered with a JSON-RPC error: {reply.error.message}", NOT_NOW)
+        raise Finding(
+            f"{method} while {when} was answered with a JSON-RPC error: {reply.error.message}",
+            NOT_NOW,
+        )
     said = msgspec.json.decode(reply.result)
     if not isinstance(said, dict) or not {"rejected", "declined"} & set(said):
         raise Finding(f"{method} while {when} was accepted", NOT_NOW)
@@ -59,47 +69,65 @@ def _not_now(bench: Bench, method: str, params: dict[str, Any], when: str, befor
     answer = channel.read(*(("open", {"seats": []}) if before is None else (method, params)), reply, number)
     changed = difference(before, answer.state)
     if changed:
-        raise Finding(f"{method} while {when} was refused, yet its {changed[0]} changed: {changed[1]}, then {changed[2]}", NOT_NOW)
+        raise Finding(
+            f"{method} while {when} was refused, yet its {changed[0]} changed: {changed[1]}, then {changed[2]}",
+            NOT_NOW,
+        )
     bench.ask(*bench.question())
     how = "declined" if answer.rejected is None else "refused"
     return f"{method} while {when} is {how}, and the conversation goes on"
 
 
 def states(bench: Bench) -> str:
+    """Hands can be played, and each answer is of the protocol."""
     hands = played(bench)
-    return f"{len(hands)} hands were played, every answer was of the protocol ({sum(len(h.states) for h in hands)} states)"
+    seen = sum(len(hand.states) for hand in hands)
+    return f"{len(hands)} hands were played, every answer was of the protocol ({seen} states)"
 
 
 def open_again(bench: Bench) -> str:
+    """open replaces any table."""
     hand = played(bench)[0]
     play(bench, bench.channel(), hand.name)
     for when in ("after a hand", "on a table that is open", "in the middle of a hand"):
         again = bench.ask("open", bench.open_params()).state
-        _same(hand.states[0], again, f"open {when} gives another table", "`open` replaces whatever was there: start from nothing")
+        fix = "`open` replaces whatever was there: start from nothing"
+        _same(hand.states[0], again, f"open {when} gives another table", fix)
         if when == "on a table that is open":
             bench.ask("deal", bench.deal_params())
     return "open gives the same table after a hand, in the middle of one, and twice in a row"
 
 
 def shown(bench: Bench) -> str:
+    """The states have the fields that hello lists under shows."""
     seen = set().union(*(hand.fields for hand in played(bench)))
     for name in sorted(seen - set(STATE_FIELDS)):
         near = difflib.get_close_matches(name, set(STATE_FIELDS) - seen, n=1)
         if near:
-            raise Finding(f"states have a field {name!r}, which the protocol does not know", f"did you mean {near[0]}?")
+            raise Finding(
+                f"states have a field {name!r}, which the protocol does not know",
+                f"did you mean {near[0]}?",
+            )
     seen &= set(STATE_FIELDS)
     listed = set(bench.hello.shows)
     if not listed:
         raise NotAsked(f"hello lists no fields under shows; seen were {', '.join(sorted(seen))}")
     never, unlisted = sorted(listed - seen - {"took"}), sorted(seen - listed - {"took"})
     if never:
-        raise Finding(f"hello lists under shows what no state had: {', '.join(never)}", "show it, or take it off the list")
+        raise Finding(
+            f"hello lists under shows what no state had: {', '.join(never)}",
+            "show it, or take it off the list",
+        )
     if unlisted:
-        raise Finding(f"states have what hello does not list under shows: {', '.join(unlisted)}", "add it to the list, or leave it out")
+        raise Finding(
+            f"states have what hello does not list under shows: {', '.join(unlisted)}",
+            "add it to the list, or leave it out",
+        )
     return "the states have the fields that hello lists under shows"
 
 
 def chips(bench: Bench) -> str:
+    """Stacks and pot come to the chips of the table, whatever is played."""
     total = STACK * len(bench.open_params()["seats"])
     for hand in played(bench):
         for number, state in enumerate(hand.states):
@@ -170,6 +198,7 @@ def refusals(bench: Bench) -> str:
 
 
 def same_deck(bench: Bench) -> str:
+    """The same deck gives the same hand."""
     for first in played(bench):
         fix = "take the cards from the given deck; never shuffle, draw lots or look at a clock"
         again = play(bench, bench.channel(), first.name)
@@ -194,14 +223,14 @@ def _same(one: State, other: State, what: str, fix: str) -> None:
 
 
 CHECKS = (
-    Check("rank", "hands are ranked", "rank", rank),
-    Check("act-before-open", "an act without a table is refused", "At the wrong moment", act_before_open),
-    Check("deal-before-open", "a deal without a table is refused", "At the wrong moment", deal_before_open),
-    Check("act-before-deal", "an act without cards is refused", "At the wrong moment", act_before_deal),
-    Check("states", "hands can be played, each answer is of the protocol", "The state", states),
-    Check("open-again", "open replaces any table", "open", open_again),
-    Check("shown", "the states have the fields under shows", "The state", shown),
-    Check("chips", "chips add up", "The state", chips),
-    Check("refusals", "a refused action changes nothing", "act", refusals),
-    Check("same-deck", "the same deck gives the same hand", "The contract", same_deck),
+    Check("rank", "rank", rank),
+    Check("act-before-open", "At the wrong moment", act_before_open),
+    Check("deal-before-open", "At the wrong moment", deal_before_open),
+    Check("act-before-deal", "At the wrong moment", act_before_deal),
+    Check("states", "The state", states),
+    Check("open-again", "open", open_again),
+    Check("shown", "The state", shown),
+    Check("chips", "The state", chips),
+    Check("refusals", "act", refusals),
+    Check("same-deck", "The contract", same_deck),
 )

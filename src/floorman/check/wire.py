@@ -22,11 +22,13 @@ END = 1.0  # seconds to end after the end of stdin
 
 
 def handshake(bench: Bench) -> str:
+    """hello is answered."""
     hello = bench.hello
     return f"hello is answered by {hello.engine} {hello.version}, protocol {hello.protocol}"
 
 
 def request_ids(bench: Bench) -> str:
+    """An answer carries the id of its request."""
     channel, (method, params) = bench.channel(), bench.question()
     for number in NUMBERS:
         channel.put(channel.request(method, params, number))
@@ -41,15 +43,20 @@ def request_ids(bench: Bench) -> str:
 
 
 def one_answer(bench: Bench) -> str:
+    """stdout holds one line a request."""
     channel = bench.fresh()
     bench.ask(*bench.question(), channel)
     extra = channel.unasked(SILENCE)
     if extra:
-        raise Finding(f"after its answer it wrote more: {extra}", "write one line for each request and nothing else to stdout")
+        raise Finding(
+            f"after its answer it wrote more: {extra}",
+            "write one line for each request and nothing else to stdout",
+        )
     return "one line for each request, nothing else on stdout"
 
 
 def unknown_method(bench: Bench) -> str:
+    """A method that does not exist is an error and no end."""
     channel = bench.channel()
     channel.put(channel.request("shuffle", {}))
     number, reply = channel.number, channel.take("a method that does not exist")
@@ -63,6 +70,7 @@ def unknown_method(bench: Bench) -> str:
 
 
 def unknown_fields(bench: Bench) -> str:
+    """Fields that the protocol does not know change nothing."""
     channel, (method, params) = bench.channel(), bench.question()
     plain, _ = channel.ask_raw(method, params)
     odd = {**params, "x_floorman": {"nested": [1, {"deep": None}]}, "x_text": "Zug\u0308 \u2660 \U0001f0a1"}
@@ -77,10 +85,12 @@ def unknown_fields(bench: Bench) -> str:
 
 
 def not_json(bench: Bench) -> str:
+    """A line that is not JSON is survived."""
     return _survives(bench, b'{"jsonrpc": "2.0", "id": 5, "method": \n', "a line that is not JSON")
 
 
 def no_request(bench: Bench) -> str:
+    """JSON that is no request is survived."""
     return _survives(bench, b'["open", {}]\n', "JSON that is no request")
 
 
@@ -107,6 +117,7 @@ def _in_short(reply: Reply) -> str:
 
 
 def in_pieces(bench: Bench) -> str:
+    """A request may arrive in pieces."""
     channel, (method, params) = bench.channel(), bench.question()
     line = channel.request(method, params)
     for piece in (line[:1], line[1 : len(line) // 2], line[len(line) // 2 : -1], line[-1:]):
@@ -117,6 +128,7 @@ def in_pieces(bench: Bench) -> str:
 
 
 def pipelined(bench: Bench) -> str:
+    """Requests may arrive together."""
     channel, (method, params) = bench.channel(), bench.question()
     number = channel.number
     channel.put(b"".join(channel.request(method, params) for _ in range(20)))
@@ -125,6 +137,7 @@ def pipelined(bench: Bench) -> str:
 
 
 def slow_reader(bench: Bench) -> str:
+    """Answers may be read late."""
     channel, (method, params) = bench.channel(), bench.question()
     channel.put(channel.request(method, params))
     size = len(channel.take(method).result) + 40
@@ -148,15 +161,20 @@ def _in_order(bench: Bench, channel: Channel, number: int, count: int, what: str
 
 
 def long_line(bench: Bench) -> str:
+    """A line may be long."""
     channel, (method, params) = bench.channel(), bench.question()
     plain, _ = channel.ask_raw(method, params)
     channel.put(channel.request(method, {**params, "x_long": "x" * LONG}))
     if channel.read(method, params, channel.take(method), channel.number) != plain:
-        raise Finding("a line of 1 MiB is answered otherwise than a short one", "read a line to its end, however long it is")
+        raise Finding(
+            "a line of 1 MiB is answered otherwise than a short one",
+            "read a line to its end, however long it is",
+        )
     return "a request of 1 MiB is one request"
 
 
 def end_of_input(bench: Bench) -> str:
+    """The process ends with its stdin."""
     channel = bench.fresh()
     try:
         bench.ask(*bench.question(), channel)
@@ -166,9 +184,15 @@ def end_of_input(bench: Bench) -> str:
     extra = channel.unasked(0.02)
     bench.drop()
     if seconds is None:
-        raise Finding(f"{END:g} s after the end of its stdin the process still runs", "end when stdin ends; do not wait for anything else")
+        raise Finding(
+            f"{END:g} s after the end of its stdin the process still runs",
+            "end when stdin ends; do not wait for anything else",
+        )
     if extra:
-        raise Finding(f"at the end of its stdin it wrote to stdout: {extra}", "write nothing but answers to stdout")
+        raise Finding(
+            f"at the end of its stdin it wrote to stdout: {extra}",
+            "write nothing but answers to stdout",
+        )
     return f"the process ends by itself {seconds:.2f} s after the end of its stdin"
 
 
@@ -183,16 +207,16 @@ def _goes_on(bench: Bench, when: str) -> None:
 
 
 CHECKS = (
-    Check("handshake", "hello is answered", "hello", handshake),
-    Check("request-ids", "an answer carries the id of its request", "The contract", request_ids),
-    Check("one-answer", "stdout holds one line a request", "The contract", one_answer),
-    Check("unknown-method", "an unknown method is an error, no end", "What an adapter has to withstand", unknown_method),
-    Check("unknown-fields", "unknown fields are ignored", "What an adapter has to withstand", unknown_fields),
-    Check("not-json", "a line that is not JSON is survived", "What an adapter has to withstand", not_json),
-    Check("no-request", "JSON that is no request is survived", "What an adapter has to withstand", no_request),
-    Check("in-pieces", "a request may arrive in pieces", "What an adapter has to withstand", in_pieces),
-    Check("pipelined", "requests may arrive together", "What an adapter has to withstand", pipelined),
-    Check("slow-reader", "answers may be read late", "What an adapter has to withstand", slow_reader),
-    Check("long-line", "a line may be long", "What an adapter has to withstand", long_line),
-    Check("end-of-input", "the process ends with its stdin", "bye", end_of_input),
+    Check("handshake", "hello", handshake),
+    Check("request-ids", "The contract", request_ids),
+    Check("one-answer", "The contract", one_answer),
+    Check("unknown-method", "What an adapter has to withstand", unknown_method),
+    Check("unknown-fields", "What an adapter has to withstand", unknown_fields),
+    Check("not-json", "What an adapter has to withstand", not_json),
+    Check("no-request", "What an adapter has to withstand", no_request),
+    Check("in-pieces", "What an adapter has to withstand", in_pieces),
+    Check("pipelined", "What an adapter has to withstand", pipelined),
+    Check("slow-reader", "What an adapter has to withstand", slow_reader),
+    Check("long-line", "What an adapter has to withstand", long_line),
+    Check("end-of-input", "bye", end_of_input),
 )

@@ -42,10 +42,11 @@ def new_adapter(name: str, language: str, into: Path) -> None:
         f"""
 What comes next:
   1. floorman check {folder}    it passes as it is, with the toy that it plays
-  2. Pin your engine in adapter.toml and put it in the place of the toy, in {program.name}.
+  2. Pin your engine in adapter.toml and put it in the place of the toy, in {program}.
      docs/adapters.md says how, docs/protocol.md what each message means.
   3. floorman check {folder}    until it has no finding
   4. floorman run {folder}      which rules does it keep?"""
     )
     if name in known_engines():
-        click.echo(f"\nfloorman comes with an adapter of the name {name}: yours is only meant where its folder is given.")
+        own = f"floorman has an adapter of its own called {name}"
+        click.echo(f"\n{own}: yours is meant only where its folder is given.")

@@ -10,6 +10,7 @@ from floorman import __version__
 from floorman.cli.adapter import adapter_group
 from floorman.cli.check import check_command
 from floorman.cli.listing import list_group
+from floorman.cli.rulebook import rulebook_command
 from floorman.cli.run import run_command
 from floorman.cli.show import show_command
 from floorman.errors import EXIT_INTERNAL, EXIT_INTERRUPTED, EXIT_USAGE, FloormanError
@@ -37,6 +38,7 @@ cli.add_command(check_command)
 cli.add_command(adapter_group)
 cli.add_command(list_group)
 cli.add_command(show_command)
+cli.add_command(rulebook_command)
 
 
 def main() -> None:

@@ -1,22 +1,27 @@
-"""`floorman show`: one rule, its sources and its scenarios."""
+"""`floorman show`: one rule, its sources, its house rules, what its sources get wrong, and its scenarios."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from textwrap import fill
+from typing import TYPE_CHECKING
 
 import click
 
 from floorman.cli.options import features_option
+
+if TYPE_CHECKING:
+    from floorman.entries import Erratum, Rule
+    from floorman.rulebook import Rulebook
 
 
 @click.command("show")
 @click.argument("rule")
 @features_option
 def show_command(rule: str, features: Path | None) -> None:
-    """Show a rule (RAISE-07) or one of its scenarios (RAISE-07/slug): text, level, sources, scenarios,
-    and the table of the first one."""
-    from textwrap import fill
-
+    """Show a rule (RAISE-07) or one of its scenarios (RAISE-07/slug): text, level, sources, house rules
+    with what each preset says, errata (for a scenario those that it proves), scenarios, and the table of
+    the first one."""
     from floorman.spec.selectors import select
     from floorman.spec.spec import load_spec
 
@@ -27,17 +32,17 @@ def show_command(rule: str, features: Path | None) -> None:
     status = spec.status(entry)
     click.echo(f"{entry.id}  {entry.title}")
     click.echo(f"{entry.level}, chapter {entry.chapter}, {', '.join(entry.profile)}; {status}")
-    click.echo()
-    click.echo(fill(entry.text, 100))
-    if entry.notes:
-        click.echo()
-        click.echo(fill(entry.notes, 100))
+    for paragraph in filter(None, (entry.text, entry.notes)):
+        click.echo(f"\n{_wrapped(paragraph)}")
     click.echo("\nSources")
     for source in entry.sources:
         click.echo(f"  {source.doc}, {source.where}")
-    for switch in entry.switches:
-        values = spec.rulebook.switches[switch]
-        click.echo(f"House rule {switch}: {values.meaning} ({', '.join(values.values)})")
+    for name in entry.switches:
+        click.echo(f"\n{_house_rule(spec.rulebook, entry, name)}")
+    shown = {name for case in cases for name in (case.scenario.id, f"{entry.id}/{case.scenario.slug}")}
+    for erratum in spec.rulebook.errata_of(entry.id):
+        if picked is None or shown & set(erratum.proof):
+            click.echo(f"\n{_erratum(erratum)}")
     if not cases:
         click.echo(f"\n{'Not testable: ' + entry.reason if entry.reason else 'Not yet tested.'}")
         return
@@ -50,6 +55,36 @@ def show_command(rule: str, features: Path | None) -> None:
     table = _table(first)
     if table:
         click.echo(f"\n{table}")
+
+
+def _house_rule(rulebook: Rulebook, rule: Rule, name: str) -> str:
+    """A switch of the rule, with the value and the authority of every preset."""
+    switch = rulebook.switches[name]
+    lines = [_wrapped(f"House rule {name}: {switch.meaning} ({', '.join(switch.values)})")]
+    if name in rule.requires:
+        lines.append(f"  The rule holds only under {' or '.join(rule.requires[name])}.")
+    wide, value_wide = max(map(len, rulebook.presets), default=0), max(map(len, switch.values))
+    for preset in rulebook.presets.values():
+        lines.append(f"  {preset.id:<{wide}}  {preset.values[name]:<{value_wide}}  {preset.authority[name]}")
+    return "\n".join(lines)
+
+
+def _erratum(erratum: Erratum) -> str:
+    """What a source says that cannot stand where the rule says what holds."""
+    told = {
+        "Where": "; ".join(f"{source.doc}, {source.where}" for source in erratum.sources),
+        "It says": erratum.says,
+        "Problem": erratum.problem,
+        "Ruling": erratum.ruling,
+        "Authority": erratum.authority,
+        "Proof": ", ".join(erratum.proof),
+    }
+    lines = [_wrapped(f"Erratum {erratum.id} ({erratum.kind}): {erratum.title}")]
+    return "\n".join(lines + [_wrapped(f"{what}: {text}", "  ") for what, text in told.items() if text])
+
+
+def _wrapped(text: str, indent: str = "") -> str:
+    return fill(text, 100, initial_indent=indent, subsequent_indent=indent * 2)
 
 
 def _as_written(case) -> str:

@@ -63,6 +63,14 @@ class SeatStack(Message):
     stack: int
 
 
+class Spread(Message):
+    """The lowest and the highest bet or raise; `late_high` is the highest on turn and river, if it differs."""
+
+    low: int
+    high: int
+    late_high: int | None = None
+
+
 class SeatCards(Message):
     """A seat and its cards."""
 
@@ -74,6 +82,8 @@ class OpenParams(Message):
     """A new table; it replaces any table that is open. The engine places the blinds.
 
     `forced` is only for layouts that `blinds` cannot say: it then lists every forced bet.
+    `small_bet` and `big_bet` are of fixed-limit (one and two big blinds if left out), `spread` is of
+    spread-limit. `cap` is the number of raises after a round's bet; without it the house rule decides.
     `showdown: "ask"` makes the engine ask each player in turn to show or muck (capability showdown);
     otherwise every live hand is shown.
     `switches` holds the house rules to play by, only those that the engine listed in its hello.
@@ -86,21 +96,43 @@ class OpenParams(Message):
     ante: Ante | None = None
     straddle: SeatAmount | None = None
     forced: list[SeatAmount] | None = None
+    small_bet: int | None = None
+    big_bet: int | None = None
+    spread: Spread | None = None
+    cap: int | None = None
     chip_unit: int = 1
     showdown: Literal["auto", "ask"] = "auto"
     switches: dict[str, str] = field(default_factory=dict)
+
+
+class Entry(Message):
+    """A player who comes in: a new one with a `stack`, or one who sat out and comes back.
+
+    `how`: `post` what the house asks for, `wait` for the big blind, or `buy_button`.
+    """
+
+    seat: int
+    stack: int | None = None
+    how: Literal["post", "wait", "buy_button"] = "post"
 
 
 class DealParams(Message):
     """The next hand: the whole deck, top card first.
 
     `hole` and `board` say where the cards go, for engines that take cards by place; they are not sent
-    when the rule is about the order of the deal or the burns (capability deck).
+    when the rule is about the order of the deal or the burns (capability deck), nor from the second hand on.
+    The rest is what happened since the hand before (capability several-hands): who left, joined, sat out
+    or came back, and the blinds if they are others from this hand on.
     """
 
     deck: list[str]
     hole: list[SeatCards] | None = None
     board: list[str] | None = None
+    leaves: list[int] | None = None
+    joins: list[Entry] | None = None
+    sits_out: list[int] | None = None
+    returns: list[Entry] | None = None
+    blinds: Blinds | None = None
 
 
 class ActParams(Message):
@@ -190,7 +222,8 @@ class State(Message):
     `pot` is everything committed in the hand, uncalled chips included, and keeps that value when the
     hand is over. `over` says that the hand has ended and its chips are paid out. `show_order` lists the
     seats in the order in which they have to show, `shown` those whose cards were turned up.
-    `stub`, `burns` and `muck` are cards, top or first one first (capability deck).
+    `stub`, `burns` and `muck` are cards, top or first one first (capability deck), `aside` those that wait
+    to be shuffled back after an incident.
     """
 
     street: Street | None | UnsetType = UNSET
@@ -209,6 +242,7 @@ class State(Message):
     stub: list[str] | UnsetType = UNSET
     burns: list[str] | UnsetType = UNSET
     muck: list[str] | UnsetType = UNSET
+    aside: list[str] | UnsetType = UNSET
     took: Took | UnsetType = UNSET
 
 
@@ -226,6 +260,12 @@ class Answer(Message):
     state: State | None = None
     rejected: Rejected | None = None
     declined: str | None = None
+
+
+class Ruled(Answer):
+    """The answer to incident; with a state goes the ruling, one of those that incidents.toml lists."""
+
+    ruling: str | None = None
 
 
 class Ranking(Message):

@@ -15,6 +15,7 @@ from msgspec.json import schema_components
 
 from floorman import events
 from floorman.protocol import messages
+from floorman.protocol.incidents import params_schema, rulings
 from floorman.protocol.session import RpcError
 
 FOLDER = Path(__file__).resolve().parent / "schemas"
@@ -26,21 +27,25 @@ METHODS = {
     "open": ("OpenParams", "Answer"),
     "deal": ("DealParams", "Answer"),
     "act": ("ActParams", "Answer"),
+    "incident": ("IncidentParams", "Ruled"),
     "rank": ("RankParams", "Ranking"),
     "bye": ("Nothing", "Nothing"),
 }
-_CARD_FIELDS = {"cards", "deck", "hole", "board", "stub", "burns", "muck"}
-_SEAT_FIELDS = {"seat", "button", "to_act", "show_order", "shown"}
+_CARD_FIELDS = {"cards", "deck", "hole", "board", "stub", "burns", "muck", "aside"}
+_SEAT_FIELDS = {"seat", "button", "to_act", "show_order", "shown", "leaves", "sits_out"}
 
 
 def protocol_schema() -> dict[str, Any]:
     """The schema of a line of the protocol, version 1; `$defs` has one entry for each message."""
-    names = {name for pair in METHODS.values() for name in pair} - {"Nothing"}
+    names = {name for pair in METHODS.values() for name in pair} - {"Nothing", "IncidentParams"}
     defs = _components(*(getattr(messages, name) for name in sorted(names)))
+    defs["IncidentParams"] = params_schema()
     for definition in defs.values():
         _refine(definition)
     # What msgspec cannot say of a struct: which of its fields it takes to be an answer at all.
     defs["Answer"]["anyOf"] = [{"required": [name]} for name in ("state", "rejected", "declined")]
+    defs["Ruled"]["anyOf"] = [{"required": names} for names in (["state", "ruling"], ["rejected"], ["declined"])]
+    defs["Ruled"]["properties"]["ruling"] = {"enum": sorted(rulings())}
     defs["Ranking"]["anyOf"] = [{"required": [name]} for name in ("order", "declined")]
     defs |= _components(RpcError)
     defs["Card"] = {"description": "Rank and suit.", "type": "string", "pattern": "^[2-9TJQKA][cdhs]$"}

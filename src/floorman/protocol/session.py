@@ -19,7 +19,7 @@ from msgspec import UNSET
 
 from floorman import __version__
 from floorman.cards import DECK
-from floorman.protocol.messages import MOST_CHIPS, PROTOCOL, Answer, Hello, Message, Ranking, State
+from floorman.protocol.messages import MOST_CHIPS, PROTOCOL, Answer, Hello, Message, Ranking, Ruled, State
 from floorman.verdict import Verdict
 
 Call = tuple[str, Mapping[str, Any]]  # method and params
@@ -58,7 +58,7 @@ class Session(ABC):
         self._table: frozenset[int] = frozenset()  # the seats of the open table
 
     def ask(self, method: str, params: Mapping[str, Any]) -> Answer | Ranking:
-        """The answer to open, deal, act (Answer) or rank (Ranking); raises EngineFault."""
+        """The answer to open, deal, act (Answer), incident (Ruled) or rank (Ranking); raises EngineFault."""
         return self.ask_all([(method, params)])[0]
 
     def ask_all(self, calls: Sequence[Call]) -> list[Answer | Ranking]:
@@ -169,13 +169,17 @@ class Session(ABC):
             return ranking
         if method == "open":
             self._table = frozenset(seat["seat"] for seat in params["seats"])
-        answer = self._typed(method, raw, Answer)
+        elif method == "deal" and params.get("joins"):
+            self._table |= {seat["seat"] for seat in params["joins"]}
+        answer = self._typed(method, raw, Ruled if method == "incident" else Answer)
         if answer.state is not None:
             problem = _state_problem(answer.state, self._table)
-        elif answer.declined is not None or (answer.rejected is not None and method != "act"):
+            if method == "incident" and not problem:
+                problem = _ruling_problem(answer)
+        elif answer.declined is not None or (answer.rejected is not None and method not in ("act", "incident")):
             problem = None
         elif answer.rejected is not None:
-            problem = "a refused act carries no state, so nobody can see that it changed nothing"
+            problem = f"a refused {method} carries no state, so nobody can see that it changed nothing"
         else:
             problem = "it has none of state, rejected and declined"
         if problem:
@@ -221,62 +225,71 @@ def in_words(problem: Exception) -> str:
 def _state_problem(state: State, table: frozenset[int]) -> str | None:
     """What is impossible in a state, with its field in front; None if it is possible.
 
-    Written out field by field, since it runs on every answer.
+    Written out field by field, since it runs on every answer. UNSET, None and an empty list are all false.
     """
     seats, options = state.seats, state.options
-    if seats is not UNSET:
+    if seats:
         seen = set()
-        for index, seat in enumerate(seats):
+        for seat in seats:
             if seat.seat not in table or seat.seat in seen:
                 what = "is listed twice" if seat.seat in seen else "is not at the table"
-                return f"state.seats[{index}].seat: seat {seat.seat} {what}"
+                return f"state.seats[{len(seen)}].seat: seat {seat.seat} {what}"
+            if seat.stack and not 0 <= seat.stack <= MOST_CHIPS:
+                return _no_amount(f"state.seats[{len(seen)}].stack", seat.stack)
+            if seat.bet and not 0 <= seat.bet <= MOST_CHIPS:
+                return _no_amount(f"state.seats[{len(seen)}].bet", seat.bet)
+            if seat.hole and not _CARDS.issuperset(seat.hole):
+                return _no_card(f"state.seats[{len(seen)}].hole", seat.hole)
             seen.add(seat.seat)
-            if seat.stack is not UNSET and not 0 <= seat.stack <= MOST_CHIPS:
-                return _no_amount(f"state.seats[{index}].stack", seat.stack)
-            if seat.bet is not UNSET and not 0 <= seat.bet <= MOST_CHIPS:
-                return _no_amount(f"state.seats[{index}].bet", seat.bet)
-            if seat.hole is not UNSET and not _CARDS.issuperset(seat.hole):
-                return _no_card(f"state.seats[{index}].hole", seat.hole)
-    for name in ("board", "stub", "burns", "muck"):
-        cards = getattr(state, name)
-        if cards is not UNSET and not _CARDS.issuperset(cards):
-            return _no_card(f"state.{name}", cards)
+    if state.board and not _CARDS.issuperset(state.board):
+        return _no_card("state.board", state.board)
     if state.to_act is not UNSET and state.to_act is not None and state.to_act not in table:
         return f"state.to_act: seat {state.to_act} is not at the table"
-    if state.pot is not UNSET and not 0 <= state.pot <= MOST_CHIPS:
+    if state.pot and not 0 <= state.pot <= MOST_CHIPS:
         return _no_amount("state.pot", state.pot)
-    if options is not UNSET and options is not None:
-        if options.call is not UNSET and options.call is not None and not 0 <= options.call <= MOST_CHIPS:
+    if options:
+        if options.call and not 0 <= options.call <= MOST_CHIPS:
             return _no_amount("state.options.call", options.call)
         for name, total in (("bet", options.bet), ("raise", options.raise_)):
-            for amount in () if total is UNSET or total is None else (total.min, total.max):
+            for amount in (total.min, total.max) if total else ():
                 if not 0 <= amount <= MOST_CHIPS:
                     return _no_amount(f"state.options.{name}", amount)
     if state.button is not UNSET and not 1 <= state.button <= MOST_CHIPS:
         return f"state.button: {state.button} is no seat, seats count from 1"
+    if state.stub or state.burns or state.muck or state.aside:
+        for name in ("stub", "burns", "muck", "aside"):
+            cards = getattr(state, name)
+            if cards and not _CARDS.issuperset(cards):
+                return _no_card(f"state.{name}", cards)
     return _end_problem(state, table)
 
 
 def _end_problem(state: State, table: frozenset[int]) -> str | None:
     """What is impossible in the fields that are filled when a hand ends, and in `took`."""
-    if state.pots:
-        for index, pot in enumerate(state.pots):
-            if not 0 <= pot.amount <= MOST_CHIPS:
-                return _no_amount(f"state.pots[{index}].amount", pot.amount)
-            if not table.issuperset(pot.seats):
-                return f"state.pots[{index}].seats: {pot.seats} are not all at the table"
-    for name in ("returned", "payouts"):
-        for index, paid in enumerate(getattr(state, name) or ()):
+    for index, pot in enumerate(state.pots or ()):
+        if not 0 <= pot.amount <= MOST_CHIPS:
+            return _no_amount(f"state.pots[{index}].amount", pot.amount)
+        if not table.issuperset(pot.seats):
+            return f"state.pots[{index}].seats: {pot.seats} are not all at the table"
+    for name, rows in (("returned", state.returned), ("payouts", state.payouts)):
+        for index, paid in enumerate(rows or ()):
             if not 0 <= paid.chips <= MOST_CHIPS:
                 return _no_amount(f"state.{name}[{index}].chips", paid.chips)
             if paid.seat not in table:
                 return f"state.{name}[{index}].seat: seat {paid.seat} is not at the table"
-    for name in ("show_order", "shown"):
-        listed = getattr(state, name) or ()
-        if not table.issuperset(listed):
+    for name, listed in (("show_order", state.show_order), ("shown", state.shown)):
+        if listed and not table.issuperset(listed):
             return f"state.{name}: {listed} are not all at the table"
-    if state.took is not UNSET and state.took.to is not None and not 0 <= state.took.to <= MOST_CHIPS:
+    if state.took and state.took.to and not 0 <= state.took.to <= MOST_CHIPS:
         return _no_amount("state.took.to", state.took.to)
+    return None
+
+
+def _ruling_problem(answer: Ruled) -> str | None:
+    from floorman.protocol.incidents import rulings
+
+    if answer.rejected is None and answer.ruling not in rulings():
+        return f"ruling: {answer.ruling!r} is none of {', '.join(sorted(rulings()))}"
     return None
 
 

@@ -138,20 +138,22 @@ class Stdio(Session):
         self._searched = 0  # how much of it is known to hold no end of a line
         self._watching_stdin = False
 
-    def _next_line(self, method: str) -> bytes:
-        limit = self._limits.hello if method == "hello" else self._limits.request
-        deadline = time.monotonic() + limit
+    def _next_line(self, method: str) -> bytearray:
+        deadline = 0.0
         while True:
             end = self._unread.find(b"\n", self._searched)
-            if end >= 0:
-                line = bytes(self._unread[:end])
-                del self._unread[: end + 1]
-                self._searched = 0
-                return line
-            self._searched = len(self._unread)
+            self._searched = len(self._unread) if end < 0 else end
             if self._searched > self._limits.line:
                 problem = f"it wrote a line longer than {self._limits.line} bytes: {_excerpt(self._unread)}"
                 raise self._garbage(method, problem)
+            if end >= 0:
+                line = self._unread[:end]
+                del self._unread[: end + 1]
+                self._searched = 0
+                return line
+            if not deadline:
+                limit = self._limits.hello if method == "hello" else self._limits.request
+                deadline = time.monotonic() + limit
             left = deadline - time.monotonic()
             if left <= 0:
                 raise EngineFault(Verdict.TIMEOUT, f"the engine did not answer {method} within {limit:g} s")
@@ -160,9 +162,9 @@ class Stdio(Session):
     def _step(self, seconds: float, method: str) -> None:
         """Waits until something can be read or written, and does it; raises EngineFault if the engine ended."""
         process = self._process
-        got = False
+        stdout, got = process.stdout.fileno(), False
         for fd, _ in self._poll.poll(seconds * 1000):
-            if fd == process.stdout.fileno():
+            if fd == stdout:
                 chunk = _read(fd)
                 if chunk == b"":
                     raise self._ended(method)
@@ -181,15 +183,15 @@ class Stdio(Session):
 
     def _write(self) -> None:
         """Writes as much as the engine takes now, and watches for room as long as something is left."""
-        stdin = self._process.stdin
+        stdin, waiting = self._process.stdin, self._to_write
         try:
-            while self._to_write:
-                del self._to_write[: os.write(stdin.fileno(), self._to_write[:_CHUNK])]
+            while waiting:
+                del waiting[: os.write(stdin.fileno(), waiting if len(waiting) <= _CHUNK else waiting[:_CHUNK])]
         except BlockingIOError:
             pass
         except OSError:  # it reads no more; if it has answered or ended, the other pipe says so
-            self._to_write.clear()
-        if bool(self._to_write) != self._watching_stdin:
+            waiting.clear()
+        if bool(waiting) != self._watching_stdin:
             self._watching_stdin = not self._watching_stdin
             if self._watching_stdin:
                 self._poll.register(stdin, select.POLLOUT)

@@ -37,7 +37,7 @@ def write_book(spec: Spec, folder: Path) -> list[Path]:
             folder.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8", newline="\n")
         except OSError as error:
-            raise CannotWrite(f"cannot write {path}: {error.strerror}; give another folder with --out") from None
+            raise CannotWrite(f"cannot write {path}: {error.strerror}; choose another folder with --out") from None
         written.append(path)
     return written
 
@@ -96,8 +96,7 @@ class Book:
 
     def examples(self, rule: Rule) -> list[Example]:
         """The worked examples that have their place at this rule."""
-        presets = list(self.rulebook.presets.values())
-        return [example(case, presets) for case in self.cases(rule) if case.scenario.rules[0] == rule.id]
+        return [example(case) for case in self.cases(rule) if case.scenario.rules[0] == rule.id]
 
     def elsewhere(self, rule: Rule) -> list[Case]:
         """The scenarios of this rule that have their place at another."""

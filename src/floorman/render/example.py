@@ -1,7 +1,7 @@
 """A scenario as a worked example: its steps in words, and the table that its Given describes, drawn.
 
-No engine is asked. The Given steps alone describe the table, so it is drawn as it stands before the hand:
-nothing posted, nothing dealt but what the Given gives.
+No engine is asked. The Given steps alone describe the table, so it is drawn as it stands before the hand,
+nothing posted, with those cards that the Given names.
 """
 
 from __future__ import annotations
@@ -9,11 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from floorman.entries import Preset
 from floorman.render.prose import with_cards
 from floorman.render.svg import draw
 from floorman.render.table import RankView, SeatView, TableView, chips, seat_names
-from floorman.spec.scenario import Scenario
+from floorman.spec.scenario import Scenario, Step
 from floorman.spec.spec import Case
 from floorman.steps.tablesetup import TableSetup
 from floorman.steps.world import World
@@ -35,37 +34,24 @@ class StepWords:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """What the page shows of a scenario.
-
-    `under` is each house rule that it is about: the values under which it holds, and the presets that have
-    one of them. `deck` are the cards on top of the deck, where the Given names them.
-    """
+    """What the page shows of a scenario."""
 
     scenario: Scenario
     steps: list[StepWords]
-    under: dict[str, tuple[tuple[str, ...], list[str]]]
     drawing: Markup | None
     caption: str
-    deck: list[Markup]
 
 
-def example(case: Case, presets: list[Preset]) -> Example:
+def example(case: Case) -> Example:
     """The worked example that a scenario is."""
     from markupsafe import Markup
 
-    setup = described(case)
-    view = picture(setup)
-    under = {
-        switch: (values, [preset.id for preset in presets if preset.values[switch] in values])
-        for switch, values in case.scenario.switches.items()
-    }
+    view = picture(described(case))
     return Example(
         scenario=case.scenario,
         steps=[_words(step) for step in case.scenario.steps],
-        under=under,
         drawing=Markup(draw(view)) if view else None,  # draw escapes all that it is given
         caption=HANDS if isinstance(view, RankView) else view.caption if view else "",
-        deck=[with_cards(card) for card in setup.deck or ()],
     )
 
 
@@ -99,10 +85,11 @@ def picture(setup: TableSetup) -> TableView | RankView | None:
     caption = "Before the hand: nothing is posted yet"
     if setup.board:
         caption += "; the board is the one that will come"
-    stakes = f"blinds {chips(setup.blinds[0])}/{chips(setup.blinds[1])}" if setup.blinds and not setup.forced else None
+    blinds = setup.blinds if setup.forced is None else None
+    stakes = f"blinds {chips(blinds[0])}/{chips(blinds[1])}" if blinds else None
     return TableView(seats, caption, street=stakes, board=tuple(setup.board))
 
 
-def _words(step) -> StepWords:
+def _words(step: Step) -> StepWords:
     table = [[with_cards(cell) for cell in row] for row in step.table] if step.table else None
     return StepWords(step.keyword, with_cards(step.text), table)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import re
+from functools import cache
 from html import escape
 from itertools import pairwise
 
@@ -111,7 +112,8 @@ def _free(x: float, y: float, half_width: float, half_height: float, taken: list
     return round(x), round(y)
 
 
-def _places(count: int, middle: tuple[float, float], radii: tuple[float, float]) -> list[tuple[int, int]]:
+@cache  # the rulebook draws the same few tables a thousand times
+def _places(count: int, middle: tuple[float, float], radii: tuple[float, float]) -> tuple[tuple[int, int], ...]:
     """Points at equal distances along the oval, clockwise from the bottom."""
     steps = 720
     curve = []
@@ -126,7 +128,7 @@ def _places(count: int, middle: tuple[float, float], radii: tuple[float, float])
         goal = walked[-1] * number / count
         x, y = curve[min(range(steps), key=lambda step: (round(abs(walked[step] - goal), 3), step))]
         places.append((round(x), round(y)))
-    return places
+    return tuple(places)
 
 
 def _centre(view: TableView, middle: tuple[float, float], taken: list[Box]) -> list[str]:

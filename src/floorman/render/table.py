@@ -98,6 +98,8 @@ def _table_view(messages: Sequence[Exchange], last: int) -> TableView | None:
     starting = {} if state else {_seat(entry): _chips(entry.get("stack")) for entry in placed}
     button = _chips(state.get("button", opened.get("button")))
     names = seat_names([n for n in numbers if _dict(said.get(n)).get("status") != "out"], button)
+    if sum(message.method == "deal" for message in messages[: last + 1]) > 1:
+        names = {}  # the small blind may be dead, so that no place has its usual name
     wins = {_seat(entry): _chips(entry.get("chips")) for entry in _list(state.get("payouts")) if _seat(entry)}
     to_act = _chips(state.get("to_act"))
     seats = []

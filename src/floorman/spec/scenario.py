@@ -154,6 +154,9 @@ def _rows(path: Path, outline: dict) -> list[_Row]:
         body = examples.get("tableBody") or []
         if not body:
             raise BadFile(path, where, "Examples without a row would run once with its <names> unfilled")
+        for tag in _tags(examples):
+            if not tag.startswith("cap."):
+                raise BadFile(path, where, f"@{tag} on Examples; only @cap.<capability> may stand there")
         header = [cell["value"] for cell in examples["tableHeader"]["cells"]]
         if "case" not in header:
             raise BadFile(path, where, "Examples need a column `case`, the last part of each scenario's id")

@@ -111,6 +111,19 @@ def _mistakes(root: Path, rulebook: Rulebook, scenarios: list[Scenario]) -> Iter
             problem = f"the title {scenario.title!r} is used twice in this file; pytest-bdd would lose one of them"
         if problem:
             yield BadFile(root / scenario.file, scenario.line, problem)
+    yield from _errata_without_proof(root, rulebook, scenarios)
+
+
+def _errata_without_proof(root: Path, rulebook: Rulebook, scenarios: list[Scenario]) -> Iterator[BadFile]:
+    rules: dict[str, tuple[str, ...]] = {}
+    for scenario in scenarios:
+        for name in (scenario.id, f"{scenario.rules[0]}/{scenario.slug}"):
+            rules[name] = scenario.rules
+    for erratum in rulebook.errata.values():
+        for name in erratum.proof:
+            if not set(rules.get(name, ())) & set(erratum.rules):
+                problem = f"{erratum.id}: {name} is no scenario of its rules, {', '.join(erratum.rules)}"
+                yield BadFile(root / "rulebook" / "errata.toml", None, problem)
 
 
 def _has_then(scenario: Scenario) -> bool:

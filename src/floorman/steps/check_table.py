@@ -159,12 +159,14 @@ def stub_has(world: World, number: int) -> None:
 
 @step("then", "no card is in two places")
 def one_place_each(world: World) -> None:
-    """Stub, burns, board, muck and hands together hold the 52 cards, each once."""
+    """Stub, burns, board, muck, hands and cards set aside together hold the 52 cards, each once."""
     cards = [*world.see("stub"), *world.see("burns"), *world.see("board"), *world.see("muck")]
     for seat in world.see("seats"):
         if seat.hole is UNSET:
             raise Unobservable("the engine does not show the `hole` of a seat")
         cards += [card for card in seat.hole if card not in world.state.muck]
+    if world.state.aside is not UNSET:
+        cards += world.state.aside
     expect("the number of cards", 52, len(cards))
     expect("the number of different cards", 52, len(set(cards)))
 

@@ -9,6 +9,7 @@ from floorman.steps.registry import step
 from floorman.steps.script import Deed
 from floorman.steps.world import World
 
+STRUCTURES = ("no-limit", "pot-limit", "fixed-limit", "spread-limit")  # none matters where nobody raises
 BLINDS = (6, 12)  # a pot of 12 a player: every share of two to four hands is whole
 STACK = 1200
 MOST_ACTIONS = 20  # four players check or call on four streets
@@ -18,16 +19,20 @@ MOST_ACTIONS = 20  # four players check or call on four streets
 def hands_compared(world: World) -> None:
     """The hands are checked down and the pot paid; an engine that only ranks is asked for their order."""
     board, hands = world.setup.board, world.setup.hands
-    if not world.ranks and "no-limit" in world.session.hello.capabilities:
-        check_down(world)
+    structure = next((s for s in STRUCTURES if s in world.session.hello.capabilities), None)
+    if structure and not world.ranks:
+        check_down(world, structure)
     else:
         world.ranking = world.ask("rank", {"board": board, "hands": hands})
 
 
-def check_down(world: World) -> None:
+def check_down(world: World, structure: str) -> None:
     """Plays the hands from seat 1 on, the button at the last; everybody calls or checks to the end."""
     setup = world.setup
-    setup.blinds = BLINDS
+    setup.structure, setup.blinds = structure, BLINDS
+    big = BLINDS[1]
+    setup.bets = (big, 2 * big) if structure == "fixed-limit" else None
+    setup.spread = {"low": big, "high": 2 * big} if structure == "spread-limit" else None
     setup.stacks = {seat: STACK for seat in range(1, len(setup.hands) + 1)}
     setup.button = len(setup.hands)
     setup.hole = {f"seat {seat}": cards for seat, cards in enumerate(setup.hands.values(), 1)}

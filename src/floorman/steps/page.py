@@ -22,7 +22,8 @@ goes all-in for N (the street total of the whole stack), shows and mucks.
 | `{seat}` | a position, or `seat 3` |
 | `{seats}` | positions: `BTN, SB and BB` |
 | `{amount}` | chips |
-| `{cards}` | cards: `Ah Kd 7s` |
+| `{card}`, `{cards}` | a card: `Ah`; cards: `Ah Kd 7s` |
+| `{numbers}` | cards by their place off the deck: `3rd`, `3rd and 5th` |
 | `{deed}` | folds, checks, calls, bets 40, raises to 90, goes all-in for 400, shows, mucks |
 | `{attempt}` | fold, check, call, bet 40, raise to 90, go all-in for 400, show, muck |
 | `{script}` | the one-line form of the action |

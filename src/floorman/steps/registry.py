@@ -17,6 +17,7 @@ from floorman.steps.script import ATTEMPT_PATTERN, DEED_PATTERN, parse_script
 
 Table = tuple[tuple[str, ...], ...]
 _CARD = r"[2-9TJQKA][cdhs]"
+_ORDINAL = r"\d+(?:st|nd|rd|th)"
 _KIND = r"fold|check|call|bet|raise|show|muck"
 
 
@@ -73,7 +74,7 @@ def step(kind: str, expression: str, columns: str = "", optional: str = "") -> C
 
 def vocabulary() -> tuple[StepDefinition, ...]:
     """Every step, in the order of the page of steps."""
-    from floorman.steps import setup, play, compare, check_play, check_table  # noqa: F401, I001  they register
+    from floorman.steps import setup, play, several, incidents, compare, check_play, check_table  # noqa: F401, I001  they register
 
     return tuple(_definitions)
 
@@ -81,6 +82,10 @@ def vocabulary() -> tuple[StepDefinition, ...]:
 def split_names(text: str) -> list[str]:
     """The names in `A, B and C`, `BTN, SB` or `fold, call or raise`."""
     return text.replace(" and ", ", ").replace(" or ", ", ").split(", ")
+
+
+def _numbers(text: str) -> list[int]:
+    return [int(ordinal[:-2]) for ordinal in split_names(text)]
 
 
 @cache
@@ -94,7 +99,9 @@ def _expressions() -> list[tuple[StepDefinition, Any]]:
         ("seat", SEAT_PATTERN, str, str),
         ("seats", rf"(?:{SEAT_PATTERN})(?:, (?:{SEAT_PATTERN}))*(?: and (?:{SEAT_PATTERN}))?", list, split_names),
         ("amount", r"\d+", int, int),
+        ("card", _CARD, str, str),
         ("cards", rf"{_CARD}(?: {_CARD})*", list, str.split),
+        ("numbers", rf"{_ORDINAL}(?:, {_ORDINAL})*(?: and {_ORDINAL})?", list, _numbers),
         ("deed", DEED_PATTERN, str, str),
         ("attempt", ATTEMPT_PATTERN, str, str),
         ("script", r".+", list, str),

@@ -14,6 +14,43 @@ def no_limit_table(world: World, small: int, big: int) -> None:
     world.setup.blinds = (small, big)
 
 
+@step("given", "a pot-limit table with blinds {amount}\\/{amount}")
+def pot_limit_table(world: World, small: int, big: int) -> None:
+    """A pot-limit game; small blind and big blind in chips."""
+    world.setup.structure = "pot-limit"
+    world.setup.blinds = (small, big)
+
+
+@step("given", "a fixed-limit table with blinds {amount}\\/{amount} and bets {amount}\\/{amount}")
+def fixed_limit_table(world: World, small: int, big: int, small_bet: int, big_bet: int) -> None:
+    """A fixed-limit game; the two blinds and the two bet sizes in chips."""
+    world.setup.structure = "fixed-limit"
+    world.setup.blinds = (small, big)
+    world.setup.bets = (small_bet, big_bet)
+
+
+@step("given", "a spread-limit table with blinds {amount}\\/{amount} and bets from {amount} to {amount}")
+def spread_limit_table(world: World, small: int, big: int, low: int, high: int) -> None:
+    """A spread-limit game; the two blinds, the lowest and the highest bet or raise in chips."""
+    world.setup.structure = "spread-limit"
+    world.setup.blinds = (small, big)
+    world.setup.spread = {"low": low, "high": high}
+
+
+@step("given", "bets up to {amount} on the turn and the river")
+def late_spread(world: World, high: int) -> None:
+    """The highest bet or raise of a spread-limit game on the last two rounds."""
+    if world.setup.spread is None:
+        raise BadScenario("only a spread-limit table has another highest bet on the turn and the river")
+    world.setup.spread = world.setup.spread | {"late_high": high}
+
+
+@step("given", "at most {int} raise(s) in a round")
+def raise_cap(world: World, raises: int) -> None:
+    """The number of raises after the bet of a round that the game is set up with; else the house decides."""
+    world.setup.cap = raises
+
+
 @step("given", "{int} players with {amount} each")
 def equal_players(world: World, players: int, stack: int) -> None:
     """A full ring of players with equal stacks; seat 1 is BTN, the others follow clockwise."""

@@ -7,11 +7,13 @@ from typing import Any
 
 from msgspec import UNSET
 
-from floorman.protocol.messages import Answer, Options, Ranking, SeatState, State
+from floorman.protocol.messages import Answer, Options, Ranking, Ruled, SeatState, State
 from floorman.protocol.session import Session
 from floorman.steps.outcome import Blocked, Broken, Declined, StepOutcome, Unobservable
 from floorman.steps.script import Deed
 from floorman.steps.tablesetup import TableSetup
+
+MOST_FOLDS = 60  # ten players on four streets, and some more
 
 
 class World:
@@ -28,10 +30,12 @@ class World:
         self.state: State | None = None
         self.refusal: str | None = None  # why the table was refused
         self.attempt: tuple[Deed, Answer] | None = None
+        self.unheard: tuple[StepOutcome, Ruled] | None = None  # a report that was refused
         self.ranking: Ranking | None = None
         self.exchanges: list[tuple[str, dict[str, Any], Answer | Ranking | None]] = []
         self._switches = switches
         self._opened = self._dealt = False
+        self._ruling: str | None = None
         self._price = 0  # the highest street total so far, from what was played
         self._street = "preflop"
 
@@ -70,6 +74,7 @@ class World:
 
     def deal(self) -> None:
         """Deals the cards, once, on a table that must have been accepted."""
+        self._check_report()
         if self._dealt:
             return
         self.open()
@@ -83,6 +88,73 @@ class World:
             reason = answer.rejected.reason
             raise Blocked(f"the engine refuses the deck: {reason}", "the cards are dealt", reason)
         self.state = answer.state
+
+    def deal_again(self, deck: list[str], otherwise: type[StepOutcome]) -> None:
+        """Deals the hand again after a misdeal; raises `otherwise` where the engine refuses to."""
+        if self.session is None:
+            return
+        self.deal()
+        answer = self.ask("deal", {"deck": deck})
+        if answer.rejected:
+            reason = answer.rejected.reason
+            raise otherwise(f"the engine refuses to deal again: {reason}", "the cards are dealt", reason)
+        self.state = answer.state
+        self._street, self._price = "preflop", self.setup.first_price()
+
+    def next_hand(self, otherwise: type[StepOutcome]) -> None:
+        """Deals the next hand; raises `otherwise` where the engine refuses to, Blocked where none has ended."""
+        self.deal()
+        if self.state.over is not UNSET and not self.state.over:
+            raise Blocked("the engine has not ended the hand before", "the hand before is over", "still on")
+        answer = self.ask("deal", self.setup.next_deal_params())
+        if answer.rejected:
+            reason = answer.rejected.reason
+            raise otherwise(f"the engine refuses the next hand: {reason}", "the next hand is dealt", reason)
+        self.state, self.attempt = answer.state, None
+        self._street, self._price = "preflop", self.setup.first_price()
+
+    def fold_out(self) -> None:
+        """Deals a hand, if none is on, in which everybody who is asked folds (or checks, where no fold is open)."""
+        self.setup.several_hands = True
+        if self.session is None:
+            return
+        if self._dealt and self.see("over"):
+            self.next_hand(otherwise=Blocked)
+        self.deal()
+        for _ in range(MOST_FOLDS):
+            seat = self.see("to_act")
+            if seat is None:
+                return
+            options = self.state.options
+            stays = options not in (UNSET, None) and options.fold is False
+            self.play(Deed(f"seat {seat}", "check" if stays else "fold"), otherwise=Blocked)
+        raise Blocked(f"the engine still asks somebody after {MOST_FOLDS} folds", "the hand is over", "still on")
+
+    # ---- telling the floor ----------------------------------------------------------------------
+
+    def report(self, kind: str, otherwise: type[StepOutcome], **told: Any) -> None:
+        """Tells of an incident. Where the engine refuses it, the next step raises `otherwise` or asks for that."""
+        self.setup.incidents = True
+        if self.session is None:
+            return
+        self.deal()
+        answer = self.ask("incident", self.setup.incident_params(kind, told))
+        if answer.rejected:
+            reason = answer.rejected.reason
+            self.unheard = otherwise(f"the engine refuses the report: {reason}", "a ruling", f"refused: {reason}"), answer
+            return
+        self.state, self._ruling = answer.state, answer.ruling
+
+    def see_ruling(self) -> str:
+        """What the engine ruled on the last incident; Broken where none was told."""
+        self._check_report()
+        if self._ruling is None:
+            raise Broken("no incident was told")
+        return self._ruling
+
+    def _check_report(self) -> None:
+        if self.unheard is not None:
+            raise self.unheard[0]
 
     # ---- playing --------------------------------------------------------------------------------
 
@@ -173,6 +245,7 @@ class World:
 
     def see(self, field: str) -> Any:
         """A field of the state; Unobservable where the engine cannot show it."""
+        self._check_report()
         if self.state is None and self.session is not None:
             self.deal()
         value = getattr(self.state, field) if self.state else UNSET
