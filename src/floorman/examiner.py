@@ -29,8 +29,8 @@ def without_trial(engine: str, case: Case, verdict: Verdict, reason: str) -> Res
 class Examiner:
     """Puts cases to one engine by the house rules in `switches` (switch id to value).
 
-    After a fault the engine is started again, but no more than `restarts` times in a row with no answer
-    between; then, or when it does not start again, what is left is not run. An engine that does not get
+    After a fault the engine is started again, but after timeouts no more than `restarts` times in a row with
+    no answer between; then, or when it does not start again, what is left is not run. An engine that does not get
     through the handshake answers for it with its first case; one that could not be set up is not run at all.
     """
 
@@ -97,10 +97,15 @@ class Examiner:
         return self.end(trial)
 
     def _recover(self, fault: EngineFault) -> None:
-        self._faults += 1
+        """Starts the engine again, unless it has hung too often.
+
+        The handshake after a crash or nonsense is an answer and comes at once, so those may go on: an engine
+        that ends at every table of one kind is still judged on the others. What hangs costs a time limit each time.
+        """
+        self._faults = self._faults + 1 if fault.verdict is Verdict.TIMEOUT else 0
         if self._faults > self._restarts:
             times = f"{self._faults} times in a row" if self._faults > 1 else "once"
-            self._given_up = f"the engine failed {times} with no answer between"
+            self._given_up = f"the engine did not answer in time {times} with no answer between"
             return
         try:
             self.session.restart()

@@ -147,7 +147,7 @@ LIMITED = [
     ("answers_at_length", ["--line-limit", "10"], ["garbage", "garbage"], "a line longer than 10240 bytes"),
     ("answers_at_length", ["--line-limit", "40"], ["declined", "declined"], "the adapter cannot ask this"),
     ("hangs_in_the_middle", ["--time-limit", "0.6"], ["timeout", "timeout"], "did not answer act within 0.6 s"),
-    ("never_reads", ["--time-limit", "0.6", "--restarts", "0"], ["timeout", "not-run"], "failed once with no answer"),
+    ("never_reads", ["--time-limit", "0.6", "--restarts", "0"], ["timeout", "not-run"], "did not answer in time once"),
     ("never_reads", ["--time-limit", "0.6", "--restarts", "1"], ["timeout", "timeout"], "did not answer open"),
 ]
 

@@ -12,7 +12,7 @@ from talking import FAKES, SHORT
 
 from floorman.engines import connect, find_engine, read_adapter
 from floorman.paths import feature_root
-from floorman.protocol import messages, schema
+from floorman.protocol import incidents, messages, schema
 from floorman.protocol.process import Limits
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -89,6 +89,10 @@ def test_every_field_is_explained(struct):
     assert set(struct.__struct_encode_fields__) - words_of(PROTOCOL) == set()
 
 
+def test_the_tables_of_incidents_are_those_of_the_file():
+    assert incidents.tables() in PROTOCOL
+
+
 def test_every_capability_is_explained():
     known = tomllib.loads((feature_root() / "rulebook" / "capabilities.toml").read_text())["capability"]
     assert {entry["id"] for entry in known} - words_of(PROTOCOL) == set()
@@ -99,7 +103,7 @@ def test_the_limits_are_those_of_the_code():
     said = (
         f"{default.request:g} s; for the start and `hello` together {default.hello:g} s",
         f"| {default.memory >> 30} GiB (Linux) |",
-        f"| starts after faults in a row with no answer between | {default.restarts} |",
+        f"| starts after timeouts in a row with no answer between | {default.restarts} |",
         f"| {default.line >> 20} MiB |",
         f"the last {default.log >> 10} KiB",
         f"| {default.grace:g} s |",

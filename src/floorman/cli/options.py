@@ -25,7 +25,7 @@ restarts_option = click.option(
     default=2,
     show_default=True,
     metavar="N",
-    help="How often an engine that failed is started again with no answer in between, before it is given up.",
+    help="How often an engine that does not answer in time is started again, with no answer in between, before it is given up.",
 )
 _LIMITS = (
     click.option(
