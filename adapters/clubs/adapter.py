@@ -12,7 +12,9 @@ from importlib.metadata import version
 from clubs import Card, Dealer, Evaluator
 from floorman_adapter import Declined, Rejected, full_deck, serve
 
-CAPABILITIES = ["rank", "no-limit", "deck", "antes", "bb-ante", "unequal-stacks", "several-hands"]
+CAPABILITIES = [
+    "rank", "no-limit", "pot-limit", "fixed-limit", "deck", "antes", "bb-ante", "unequal-stacks", "several-hands",
+]  # fmt: skip
 SHOWS = [
     "street", "board", "to_act", "options", "seats", "pot", "payouts", "button", "over",
     "stub", "burns", "muck",
@@ -25,7 +27,10 @@ SWITCHES = {
     "sb_ratio": ["free"],
     "burn_cards": ["omitted"],  # it burns none, as a game without a dealer may
     "on_illegal_amount": ["correct"],
+    "raise_cap": ["3", "4", "none", "house"],  # its num_raises, which is a number of bets for each street
+    "cap_counts_blind": ["true", "false"],  # its configs.py has one fewer before the flop
 }
+RAISES = {"3": 3, "4": 4, "none": None, "house": None}  # after the bet; house: only where the table says a number
 STREETS = ("preflop", "flop", "turn", "river", "showdown")
 SUITS = dict(zip("♠♥♦♣", "shdc"))
 FOLD = -1
@@ -86,8 +91,7 @@ class Table:
         self.unit = params.get("chip_unit") or 1
         seats = sorted(params["seats"], key=lambda seat: seat["seat"])
         self.seats = [seat["seat"] for seat in seats]
-        if params["structure"] != "no-limit":
-            raise Declined(f"this adapter sets up no-limit tables, not {params['structure']}")
+        self.raise_sizes, self.num_raises = self._raise_sizes(params), num_raises(params)
         if params.get("straddle"):
             raise Declined("clubs has no straddle: a third blind would also be the first to act")
         self.button = self._player(params["button"])
@@ -182,10 +186,19 @@ class Table:
             shown |= {"stub": cards(dealer.deck.cards), "burns": [], "muck": []}
         return shown
 
+    def _raise_sizes(self, params):
+        structure, big = params["structure"], params["blinds"]["big"]
+        if structure == "spread-limit":
+            raise Declined("clubs has a fixed raise or a largest one, no range from a low to a high figure")
+        if structure != "fixed-limit":
+            return "pot" if structure == "pot-limit" else "inf"
+        small_bet, big_bet = params.get("small_bet") or big, params.get("big_bet") or 2 * big
+        return [self._chips(size) for size in (small_bet, small_bet, big_bet, big_bet)]
+
     def _new_dealer(self):
         dealer = Dealer(
             num_players=len(self.seats), num_streets=4, blinds=self.blinds, antes=self.antes,
-            raise_sizes="inf", num_raises="inf", num_suits=4, num_ranks=13, num_hole_cards=2,
+            raise_sizes=self.raise_sizes, num_raises=self.num_raises, num_suits=4, num_ranks=13, num_hole_cards=2,
             num_community_cards=[0, 3, 1, 1], num_cards_for_hand=5, mandatory_num_hole_cards=0,
             start_stack=0,
         )  # fmt: skip
@@ -287,6 +300,16 @@ class Table:
         if rest:
             raise Declined(f"clubs counts whole chips of {self.unit}, so {amount} cannot be said")
         return whole
+
+
+def num_raises(params):
+    """The bets that clubs counts on each street: the raises, and the bet before them unless a blind is it."""
+    rules, cap = params.get("switches") or {}, params.get("cap")
+    raises = cap if cap is not None else RAISES[rules.get("raise_cap", "3")]
+    if raises is None or params["structure"] != "fixed-limit":
+        return "inf"
+    blind_is_the_bet = rules.get("cap_counts_blind", "true") == "true"
+    return [raises if blind_is_the_bet else raises + 1, *[raises + 1] * 3]
 
 
 def check_players(params, engine):

@@ -11,13 +11,17 @@ import warnings
 from importlib.metadata import version
 
 from floorman_adapter import Declined, Rejected, serve
+from games import game
 from hand import Hand
-from pokerkit import Mode, NoLimitTexasHoldem, StandardHighHand
+from pokerkit import Mode, StandardHighHand
 
 # In cash-game mode PokerKit warns about a fold with nothing to call, even when only asked if it is legal.
 warnings.filterwarnings("ignore", "There is no reason for this player to fold")
 
-CAPABILITIES = ["rank", "no-limit", "deck", "antes", "bb-ante", "straddle", "unequal-stacks", "showdown"]
+CAPABILITIES = [
+    "rank", "no-limit", "pot-limit", "fixed-limit", "deck", "antes", "bb-ante", "straddle", "unequal-stacks",
+    "showdown",
+]  # fmt: skip
 SHOWS = [
     "street", "board", "to_act", "options", "seats", "pot", "pots", "returned", "payouts",
     "show_order", "shown", "button", "over", "stub", "burns", "muck",
@@ -36,6 +40,10 @@ SWITCHES = {
     "straddle": ["utg_or_button"],  # one more blind at any seat: PokerKit forbids none
     "straddle_min_raise": ["straddle_as_raise"],  # min_bet stays the big blind
     "sb_ratio": ["free"],
+    "raise_cap": ["3", "4", "none", "house"],  # max_completion_betting_or_raising_count
+    "cap_counts_blind": ["false"],  # that count is of bets and raises; a blind is neither
+    "pl_short_blind": ["actual_pot"],  # the pot is total_pot_amount, and nothing else
+    "pl_sb_rounding": ["false"],
     "burn_cards": ["required"],
 }
 
@@ -58,8 +66,6 @@ class PokerKit:
         }
 
     def open(self, params):
-        if params["structure"] != "no-limit":
-            raise Declined(f"this adapter sets up no-limit tables, not {params['structure']}")
         rules = house_rules(params.get("switches") or {})
         ask = params.get("showdown") == "ask"
         face_up = rules["all_in_exposure"] == "face_up" or rules["showdown_muck"] == "all_in_face_up"
@@ -78,9 +84,9 @@ class PokerKit:
         stacks = [chips(seat["stack"], unit) for seat in seats]
         mode = Mode.TOURNAMENT if tournament else Mode.CASH_GAME
         try:
-            state = NoLimitTexasHoldem.create_state(
-                Hand.AUTOMATIONS, trimmed, antes, bets, big, stacks, len(seats), mode=mode  # big is min_bet
-            )
+            sizes = bet_sizes(params, big, unit)
+            create = game(params["structure"], params.get("cap"), rules["raise_cap"])
+            state = create(Hand.AUTOMATIONS, trimmed, antes, bets, *sizes, mode=mode)(stacks, len(seats))
         except ValueError as refusal:
             raise Rejected(refusal) from None
         self.hand = Hand(state, numbers, unit, ask, face_up or tournament)
@@ -183,6 +189,14 @@ def forced_bets(params, numbers, blinds, unit):
             raise Declined(f"PokerKit takes one forced bet of a player; seat {bet['seat']} would post two")
         bets[place] = chips(bet["amount"], unit)
     return by_position(bets)
+
+
+def bet_sizes(params, big, unit):
+    """PokerKit's small_bet and big_bet of a fixed-limit game; its min_bet of the others is the big blind."""
+    if params["structure"] != "fixed-limit":
+        return (big,)
+    small, large = params.get("small_bet"), params.get("big_bet")
+    return (big if small is None else chips(small, unit), 2 * big if large is None else chips(large, unit))
 
 
 def antes_and_trimming(ante, players, unit, trimming):

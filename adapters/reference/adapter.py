@@ -79,7 +79,16 @@ class Reference:
         return self._play(lambda hand: hand.deal(params["deck"]))
 
     def act(self, params):
-        return self._play(lambda hand: hand.act(params["seat"], params["action"], params.get("to")))
+        action, to, made = params["action"], params.get("to"), None
+
+        def move(hand):
+            nonlocal made
+            made = hand.act(params["seat"], action, to)
+
+        answer = self._play(move)
+        if made not in (None, to):
+            answer["state"]["took"] = {"action": action, "to": made}
+        return answer
 
     def incident(self, params):
         ruling = self._do(lambda hand: hand.report(**params))

@@ -94,6 +94,14 @@ Feature: Hole cards
       And BB holds 7d 8s
       And BTN holds Ah Qd
 
+    @cap.deck @id.first-and-last-card
+    Scenario: The first card goes to the left of the button, the last to the button
+      Given 4 players with 1000 each
+      And the deck from the top is 2c 3c 4c 5c 2d 3d 4d 5d
+      When the cards are dealt
+      Then SB holds the 2c
+      And BTN holds the 5d
+
     @cap.deck @id.heads-up-button-last
     Scenario: With two players the big blind gets the first and the third card, the button the last
       Given 2 players with 1000 each

@@ -22,7 +22,7 @@ Feature: Bets of a fixed size
       When SB tries to bet 3
       Then the action is accepted
 
-    @id.another-bet-is-refused
+    @id.another-bet-is-refused @switch.on_illegal_amount.reject
     Scenario Outline: A bet of <to> where the bet is 3 is refused
       Given a fixed-limit table with blinds 1/3 and bets 3/6
       And 3 players with 1000 each
@@ -46,7 +46,7 @@ Feature: Bets of a fixed size
       Then BB may raise to at least 6
       And BB may raise to at most 6
 
-    @id.another-raise-is-refused
+    @id.another-raise-is-refused @switch.on_illegal_amount.reject
     Scenario Outline: A raise to <to> over a bet of 3 is refused
       Given a fixed-limit table with blinds 1/3 and bets 3/6
       And 3 players with 1000 each
@@ -72,7 +72,7 @@ Feature: Bets of a fixed size
       When SB goes all-in for 2
       Then BB may call 2
 
-    @id.no-all-in-for-more @cap.unequal-stacks
+    @id.no-all-in-for-more @cap.unequal-stacks @switch.on_illegal_amount.reject
     Scenario: Whoever has more than the bet may not bet it all
       Given a fixed-limit table with blinds 1/3 and bets 3/6
       And these seats
@@ -108,7 +108,7 @@ Feature: Bets of a fixed size
       And BTN may raise to at least 6
       And BTN may raise to at most 6
 
-    @id.another-first-raise-is-refused
+    @id.another-first-raise-is-refused @switch.on_illegal_amount.reject
     Scenario Outline: A first raise to <to> is refused
       Given a fixed-limit table with blinds 1/3 and bets 3/6
       And 3 players with 1000 each
@@ -148,7 +148,7 @@ Feature: Bets of a fixed size
       And BB may raise to at least 6
       And BB may raise to at most 6
 
-    @id.another-raise-on-the-flop-is-refused
+    @id.another-raise-on-the-flop-is-refused @switch.on_illegal_amount.reject
     Scenario Outline: A raise to <to> on the flop over a bet of 3 is refused
       Given a fixed-limit table with blinds 1/3 and bets 3/6
       And 3 players with 1000 each
@@ -172,7 +172,7 @@ Feature: Bets of a fixed size
       Then SB may bet at least 6
       And SB may bet at most 6
 
-    @id.another-bet-on-the-turn-is-refused
+    @id.another-bet-on-the-turn-is-refused @switch.on_illegal_amount.reject
     Scenario Outline: A bet of <to> on the turn is refused
       Given a fixed-limit table with blinds 1/3 and bets 3/6
       And 3 players with 1000 each
@@ -205,7 +205,7 @@ Feature: Bets of a fixed size
       And SB may bet at least 6
       And SB may bet at most 6
 
-    @id.small-bet-on-the-river
+    @id.small-bet-on-the-river @switch.on_illegal_amount.reject
     Scenario: The small bet on the river is refused
       Given a fixed-limit table with blinds 1/3 and bets 3/6
       And 2 players with 1000 each

@@ -20,7 +20,7 @@ Feature: An all-in for less than a bet in fixed-limit
       And BTN may raise to at least 40
       And BTN may raise to at most 40
 
-    @id.no-other-completion
+    @id.no-other-completion @switch.on_illegal_amount.reject
     Scenario Outline: A raise to <to> over an all-in of 28 is refused
       Given a fixed-limit table with blinds 10/20 and bets 20/40
       And these seats
@@ -78,7 +78,7 @@ Feature: An all-in for less than a bet in fixed-limit
       Then BTN may raise to at least 52
       And BTN may raise to at most 52
 
-    @id.no-completion-of-more-than-half
+    @id.no-completion-of-more-than-half @switch.on_illegal_amount.reject
     Scenario Outline: A raise to <to> over an all-in of 32 is refused
       Given a fixed-limit table with blinds 10/20 and bets 20/40
       And these seats

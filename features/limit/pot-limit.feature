@@ -21,7 +21,7 @@ Feature: The size of the pot
       When BTN tries to raise to 35
       Then the action is accepted
 
-    @id.one-chip-more @switch.pl_sb_rounding.false
+    @id.one-chip-more @switch.pl_sb_rounding.false @switch.on_illegal_amount.reject
     Scenario: A raise by one chip more than the pot is refused
       Given a pot-limit table with blinds 5/10
       And 3 players with 1000 each
@@ -69,8 +69,7 @@ Feature: The size of the pot
       Given a pot-limit table with blinds 5/10
       And 3 players with 2000 each
       When the action goes: BTN raises to 35, SB calls, BB calls
-      Then SB may bet at least 10
-      And SB may bet at most 105
+      Then SB may bet at most 105
 
     @id.bet-of-the-pot
     Scenario: A bet of exactly the pot is accepted
@@ -80,7 +79,7 @@ Feature: The size of the pot
       When SB tries to bet 105
       Then the action is accepted
 
-    @id.bet-above-the-pot
+    @id.bet-above-the-pot @switch.on_illegal_amount.reject
     Scenario: A bet of one chip more than the pot is refused
       Given a pot-limit table with blinds 5/10
       And 3 players with 2000 each
@@ -98,7 +97,7 @@ Feature: The size of the pot
       And BB may raise to at least 100
       And BB may raise to at most 255
 
-    @id.raise-above-the-pot
+    @id.raise-above-the-pot @switch.on_illegal_amount.reject
     Scenario: A raise of one chip more than the pot on the flop is refused
       Given a pot-limit table with blinds 5/10
       And 3 players with 2000 each
@@ -270,7 +269,7 @@ Feature: The size of the pot
       And BTN may raise to at least 20
       And BTN may raise to at most 40
 
-    @id.more-than-four-big-blinds @switch.pl_sb_rounding.true
+    @id.more-than-four-big-blinds @switch.pl_sb_rounding.true @switch.on_illegal_amount.reject
     Scenario: More than four big blinds are refused
       Given a pot-limit table with blinds 5/10
       And 3 players with 1000 each
@@ -318,3 +317,56 @@ Feature: The size of the pot
       And 3 players with 1000 each
       When the action goes: BTN raises to 40, SB folds, BB calls
       Then BB may bet at most 85
+
+  @XR-95 @switch.on_illegal_amount.correct
+  Rule: A wager above the pot is cut to the pot
+
+    @id.first-raise @switch.pl_sb_rounding.false
+    Scenario: A first raise above the pot is cut to the pot
+      Given a pot-limit table with blinds 5/10
+      And 3 players with 1000 each
+      When BTN tries to raise to 50
+      Then the wager is corrected to 35
+      And SB may call 30
+
+    @id.one-chip-more @switch.pl_sb_rounding.false
+    Scenario: A first raise of one chip more than the pot is cut to the pot
+      Given a pot-limit table with blinds 5/10
+      And 3 players with 1000 each
+      When BTN tries to raise to 36
+      Then the wager is corrected to 35
+
+    @id.bet-above-the-pot
+    Scenario: A bet of 115 where the pot is 105 is cut to 105
+      Given a pot-limit table with blinds 5/10
+      And 3 players with 2000 each
+      And the action so far: BTN raises to 35, SB calls, BB calls
+      When SB tries to bet 115
+      Then the wager is corrected to 105
+      And BB may call 105
+
+    @id.raise-above-the-pot
+    Scenario: A raise above the pot on the flop is cut to the pot
+      Given a pot-limit table with blinds 5/10
+      And 3 players with 2000 each
+      And the action so far: BTN raises to 35, SB calls, BB calls; flop: SB bets 50
+      When BB tries to raise to 400
+      Then the wager is corrected to 255
+
+    @id.the-pot-stands
+    Scenario: A bet of exactly the pot stands as it is
+      Given a pot-limit table with blinds 5/10
+      And 3 players with 2000 each
+      And the action so far: BTN raises to 35, SB calls, BB calls
+      When SB tries to bet 105
+      Then the action is accepted
+      And BB may call 105
+
+    @id.below-the-pot-stands
+    Scenario: A bet of 95 where the pot is 105 stands, whatever was meant
+      Given a pot-limit table with blinds 5/10
+      And 3 players with 2000 each
+      And the action so far: BTN raises to 35, SB calls, BB calls
+      When SB tries to bet 95
+      Then the action is accepted
+      And BB may call 95

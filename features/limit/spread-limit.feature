@@ -28,7 +28,7 @@ Feature: Bets within a spread
         | three           |  3 |
         | the-high-figure |  4 |
 
-    @id.above-the-spread @switch.sb_ratio.free
+    @id.above-the-spread @switch.sb_ratio.free @switch.on_illegal_amount.reject
     Scenario Outline: A bet of <to> in a spread of 1 to 4 is refused
       Given a spread-limit table with blinds 1/1 and bets from 1 to 4
       And 3 players with 100 each
@@ -41,7 +41,7 @@ Feature: Bets within a spread
         | one-chip-more |  5 |
         | much-more     | 10 |
 
-    @id.below-the-spread
+    @id.below-the-spread @switch.on_illegal_amount.reject
     Scenario: A bet below the low figure is refused
       Given a spread-limit table with blinds 1/2 and bets from 2 to 10
       And 3 players with 100 each
@@ -71,7 +71,7 @@ Feature: Bets within a spread
       Then BTN may call 2
       And BTN may raise to at most 12
 
-    @id.raise-above-the-spread
+    @id.raise-above-the-spread @switch.on_illegal_amount.reject
     Scenario: A raise that adds more than the high figure is refused
       Given a spread-limit table with blinds 1/2 and bets from 2 to 10
       And 3 players with 100 each
@@ -111,7 +111,7 @@ Feature: Bets within a spread
       And BB may raise to at least 6
       And BB may raise to at most 7
 
-    @id.other-raises-over-the-bet @switch.sb_ratio.free
+    @id.other-raises-over-the-bet @switch.sb_ratio.free @switch.on_illegal_amount.reject
     Scenario Outline: A raise to <to> over a bet of 3 in a spread of 1 to 4 is refused
       Given a spread-limit table with blinds 1/1 and bets from 1 to 4
       And 3 players with 100 each
@@ -135,7 +135,7 @@ Feature: Bets within a spread
       And BTN may raise to at least 11
       And BTN may raise to at most 11
 
-    @id.other-raises-over-the-raise @switch.sb_ratio.free
+    @id.other-raises-over-the-raise @switch.sb_ratio.free @switch.on_illegal_amount.reject
     Scenario Outline: A raise to <to> over a raise from 3 to 7 is refused
       Given a spread-limit table with blinds 1/1 and bets from 1 to 4
       And 3 players with 100 each
@@ -167,7 +167,7 @@ Feature: Bets within a spread
       And BTN may raise to at least 4
       And BTN may raise to at most 6
 
-    @id.other-raises-over-a-larger-blind @switch.spread_blind.given
+    @id.other-raises-over-a-larger-blind @switch.spread_blind.given @switch.on_illegal_amount.reject
     Scenario Outline: A first raise to <to> over a blind of 2 in a spread of 1 to 4 is refused
       Given a spread-limit table with blinds 1/2 and bets from 1 to 4
       And 3 players with 100 each
@@ -201,7 +201,7 @@ Feature: Bets within a spread
       And BTN may raise to at least 8
       And BTN may raise to at most 9
 
-    @id.other-raises-over-a-short-all-in @cap.unequal-stacks @switch.sb_ratio.free @switch.spread_short_all_in.full_increment
+    @id.other-raises-over-a-short-all-in @cap.unequal-stacks @switch.sb_ratio.free @switch.spread_short_all_in.full_increment @switch.on_illegal_amount.reject
     Scenario Outline: A raise to <to> over an all-in from 3 to 5 is refused
       Given a spread-limit table with blinds 1/1 and bets from 1 to 4
       And these seats
@@ -284,7 +284,7 @@ Feature: Bets within a spread
   @LIMIT-07 @switch.sb_ratio.free
   Rule: The high figure may be higher on the turn and the river
 
-    @id.flop-keeps-the-first-figure
+    @id.flop-keeps-the-first-figure @switch.on_illegal_amount.reject
     Scenario: The flop has the high figure of the first two rounds
       Given a spread-limit table with blinds 1/1 and bets from 1 to 4
       And bets up to 8 on the turn and the river
@@ -315,7 +315,7 @@ Feature: Bets within a spread
         | above-the-first-figure  |  5 |
         | the-higher-figure       |  8 |
 
-    @id.above-the-higher-figure
+    @id.above-the-higher-figure @switch.on_illegal_amount.reject
     Scenario: A bet above the higher figure on the turn is refused
       Given a spread-limit table with blinds 1/1 and bets from 1 to 4
       And bets up to 8 on the turn and the river

@@ -218,7 +218,7 @@ Feature: Raising over a short all-in
   @XR-19 @cap.pot-limit
   Rule: In pot-limit a short all-in is not completed either
 
-    @id.pot-limit-no-completion
+    @id.pot-limit-no-completion @switch.on_illegal_amount.reject
     Scenario: In pot-limit a completion of a short all-in is refused
       Given a pot-limit table with blinds 5/10
       And these seats

@@ -103,8 +103,8 @@ Feature: Mucking at the showdown
 
     @id.nobody-is-asked-after-an-all-in @switch.showdown_muck.all_in_face_up
     Scenario: Where all-in hands lie face up, the choice is gone after an all-in
-      Given 2 players with 1000 each
-      When the action goes: BTN goes all-in for 1000, BB calls
+      Given 3 players with 1000 each
+      When the action goes: BTN goes all-in for 1000, SB folds, BB calls
       Then nobody acts next
       And the hand is over
       And BTN has shown

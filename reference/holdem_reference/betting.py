@@ -116,7 +116,8 @@ class Betting:
         """Takes the action of a seat: fold, check, call, bet, raise, show or muck.
 
         `to` is the street total of a bet or raise. An all-in is a bet or raise of the whole stack, or a
-        call. Raises IllegalAction, naming the rule and the limits, and then changes nothing.
+        call. Raises IllegalAction, naming the rule and the limits, and then changes nothing. Returns the
+        total that was bet or raised to: another than `to` where the house corrects a wrong amount.
         """
         options = self.options()
         if options is None or seat != self.waiting[0].seat:  # ORDER-02
@@ -138,11 +139,18 @@ class Betting:
         else:
             total = options.bet if action == "bet" else options.raise_ if action == "raise" else None
             if total is None or type(to) is not int or not total[0] <= to <= total[1]:
-                raise IllegalAction(*why_not(self, seat, action, to))
+                if total is None or type(to) is not int or self.switches["on_illegal_amount"] == "reject":
+                    raise IllegalAction(*why_not(self, seat, action, to))
+                to = self.correct_amount(to, *total)
             self.wager(player, to)
         self.acts.append((self.street, seat, action))
         self._options = None
         self.next_turn()
+        return to
+
+    def correct_amount(self, to, least, most):
+        """Brings a wrong amount up to the least (XR-34), or cuts it to the most (XR-95), that is legal."""
+        return least if to < least else most
 
     def fold(self, player):
         """Drops the player out; the chips stay in (ACT-06, ACT-07) and the cards go to the muck."""

@@ -33,6 +33,7 @@ INCIDENTS = {
     "first_card_astray": Incident("first_card_astray", (PREFLOP,), ("seat",)),
     "empty_seat_dealt": Incident("empty_seat_dealt", (PREFLOP,), ("seat",)),
     "button_in_a_row": Incident("button_in_a_row", (PREFLOP,)),
+    "button_misplaced": Incident("button_misplaced", (PREFLOP,), ("seat",)),
     "boxed_card": Incident("cards_boxed", (PREFLOP,), ("cards",)),
     "flop_early": Incident("flop_early", (PREFLOP,), (), ("reshuffle",)),
     "turn_early": Incident("turn_early", (FLOP,), (), ("reshuffle",)),
@@ -93,19 +94,11 @@ class Floor(Misdeals, Mishaps):
         return chips or (self.switches["sa_check_fold"] == "yes" and set(acts) == {"check", "fold"})
 
     def start_over(self):
-        """Takes all cards back and replays the hand from its forced bets; `deal` comes next (MIS-02, XR-62)."""
-        self.gather_cards()
+        """Takes cards and chips back and plays the hand again from its forced bets, to be dealt (XR-62)."""
         self.take_chips_back()
-        self.live = self.players[:]
-        self.with_chips = self.players[:]
-        self.waiting = []
-        self.acts = []
-        self.penalties = []
-        self.last_aggressor = None
+        self.begin(self.stacks)
+        self.gather_cards()
         self.exposed, self.boxed, self.surplus, self.due = frozenset(), frozenset(), 0, {}
-        self.pot = 0
-        self.street = None
-        self.post_forced_bets()
 
     def gather_cards(self):
         """Puts all 52 cards back into the stub (MIS-02)."""

@@ -18,6 +18,7 @@ class Misdeals:
     exposed = frozenset()  # numbers of the hole cards that the dealer exposed
     boxed = frozenset()  # numbers of the hole cards that lay face up in the deck
     surplus = 0  # hole cards dealt beyond two each
+    button_due = None  # the seat where the next button belongs, if not where it comes to
     due = MappingProxyType({})  # what a ruling changed about a street to come
 
     # ---- exposed cards ---------------------------------------------------------------------------
@@ -136,6 +137,42 @@ class Misdeals:
     def button_in_a_row(self):
         """Lets the deal stand in which the button got its last two cards in a row (XR-67)."""
         return "continue"
+
+    def button_misplaced(self, seat):
+        """Moves the button to where it belongs, voids the deal, or lets the hand stand (XR-78)."""
+        if self.player_in("XR-78", seat).seat == self.button:
+            raise IncidentError("XR-78", f"the button is at seat {seat}, where it belongs")
+        if self.forced is not None or self.straddle:
+            raise IncidentError("XR-78", "the forced bets of this table are named by seat, not by the button")
+        misdeal = self.switches["button_error"] == "misdeal_then_next_hand"
+        if self.substantial_action():
+            if misdeal:
+                self.button_due = seat
+            return "stand"
+        if misdeal:
+            self.button, self.places = seat, None
+            self.start_over()
+            return "misdeal"
+        self.correct_button(seat)
+        return "correct"
+
+    def correct_button(self, seat):
+        """Moves button and blinds; cards and folded hands stay, and the betting begins again (XR-78)."""
+        cards = self._deck, self._dealt, self.burns, self.muck
+        hands = {player.seat: (player.hole, player.folded) for player in self.players}
+        self.take_chips_back()
+        self.button, self.places = seat, None
+        self.begin(self.stacks)
+        self._deck, self._dealt, self.burns, self.muck = cards
+        for player in self.players:
+            player.hole, folded = hands[player.seat]
+            if folded:
+                self.drop_out(player)
+                self.with_chips.remove(player)
+        self.street = "preflop"
+        self.start_first_round()
+        self.waiting = [player for player in self.waiting if not player.folded]
+        self.next_turn()
 
     def cards_boxed(self, cards):
         """Skips a boxed card as blank paper; a second one voids the deal (XR-64)."""

@@ -76,7 +76,11 @@ class Moving:
 
     @property
     def standing(self):
-        """The places of this hand."""
+        """The places of this hand, or those that put the next button where it belongs (XR-78)."""
+        if self.button_due is not None:
+            clockwise = sorted(self.by_seat)
+            at = clockwise.index(self.button_due)
+            return Places(clockwise[at - 1], clockwise[at], (clockwise[(at + 1) % len(clockwise)],))
         if self.places:
             return self.places
         small, big = self.blind_order()[:2]

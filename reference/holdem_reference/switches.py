@@ -19,6 +19,7 @@ SWITCHES = {
     "burn_pile": ("separate",),
     "substantial_action": ("tda", "rrop"),
     "sa_check_fold": ("no", "yes"),
+    "button_error": ("correct_or_stand", "misdeal_then_next_hand"),
     "showdown_order": ("last_aggressor_then_left", "any_round"),
     "showdown_muck": ("allowed", "all_in_face_up", "all_must_show"),
     "all_in_exposure": ("optional", "face_up", "all_in_player_first"),
@@ -50,6 +51,7 @@ SWITCHES = {
     "dealer": ("house", "rotating"),  # MOVE-03: the button is at the player who deals
     "odd_chip": ("first_left_of_button",),
     "fold_unbet": ("legal", "legal_penalty", "reject"),
+    "on_illegal_amount": ("reject", "correct"),
 }
 DEFAULTS = {switch: values[0] for switch, values in SWITCHES.items()}
 

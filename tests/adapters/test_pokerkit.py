@@ -200,9 +200,39 @@ def test_straddles_and_other_layouts(pokerkit):
 
 
 @pytest.mark.parametrize(
+    ("structure", "first_raise", "bet"),
+    [
+        ({"structure": "pot-limit"}, (200, 350), (100, 300)),
+        ({"structure": "fixed-limit"}, (200, 200), (100, 100)),
+        ({"structure": "fixed-limit", "small_bet": 100, "big_bet": 300}, (200, 200), (100, 100)),
+    ],
+)
+def test_other_structures(pokerkit, structure, first_raise, bet):
+    table = Table(pokerkit, [5000] * 3, **structure).deal()
+    assert table.state.options.raise_ == Range(min=first_raise[0], max=first_raise[1])
+    for seat, action in [(1, "call"), (2, "call"), (3, "check")]:
+        table.send("act", {"seat": seat, "action": action})
+    assert table.state.options.bet == Range(min=bet[0], max=bet[1])
+
+
+@pytest.mark.parametrize(
+    ("cap", "house", "raises"), [(None, "3", 4), (None, "4", 5), (2, "3", 3), (None, "none", 9), (1, "house", 2)]
+)
+def test_the_cap_counts_the_bet_and_no_blind(pokerkit, cap, house, raises):
+    more = {} if cap is None else {"cap": cap}
+    table = Table(pokerkit, [5000] * 3, structure="fixed-limit", switches={**CASH, "raise_cap": house}, **more).deal()
+    made = 0
+    while made < 9 and table.state.options.raise_:
+        to = table.state.options.raise_.min
+        table.send("act", {"seat": table.state.to_act, "action": "raise", "to": to})
+        made += 1
+    assert made == raises
+
+
+@pytest.mark.parametrize(
     "change",
     [
-        {"structure": "pot-limit"},
+        {"structure": "spread-limit", "spread": {"low": 100, "high": 200}},
         {"button": 4},
         {"chip_unit": 20},
         {"straddle": {"seat": 2, "amount": 200}},

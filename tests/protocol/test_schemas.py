@@ -39,6 +39,7 @@ STATE = {
     "stub": ["3c"],
     "burns": ["3d"],
     "muck": ["3h"],
+    "aside": ["4d"],
     "took": {"action": "bet", "to": 7},
 }  # fmt: skip
 ANSWER = {"state": STATE, "rejected": {"reason": "no", "by": "engine"}, "declined": "no"}

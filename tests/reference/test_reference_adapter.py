@@ -1,6 +1,7 @@
 """The reference behind the table protocol: thin, complete, and the same in a process and without one."""
 
 import pytest
+from msgspec import UNSET
 from reference_hands import deck_for
 
 from floorman.engines import connect, find_engine
@@ -70,6 +71,14 @@ def test_a_refusal_names_the_rule_and_changes_nothing(session):
     assert answer.state == before
 
 
+def test_a_corrected_amount_is_told(session):
+    session.ask("open", TABLE | {"switches": {"on_illegal_amount": "correct"}})
+    session.ask("deal", {"deck": DECK})
+    state = act(session, 7, "raise", 19).state
+    assert (state.took.action, state.took.to, state.seats[2].bet) == ("raise", 20, 20)
+    assert act(session, 2, "raise", 30).state.took is UNSET
+
+
 def test_show_or_muck(session):
     session.ask("open", TABLE | {"showdown": "ask"})
     session.ask("deal", {"deck": DECK})
@@ -100,9 +109,21 @@ def test_a_nonsense_table_is_refused(change, reason):
     assert session.ask("deal", {"deck": DECK}).rejected.reason == "no table is open"
 
 
-def test_another_structure_is_declined():
-    answer = connect(find_engine("reference")).ask("open", TABLE | {"structure": "pot-limit"})
-    assert answer.declined == "the reference plays no-limit, not pot-limit"
+@pytest.mark.parametrize(
+    ("structure", "first_raise"),
+    [
+        ({"structure": "pot-limit"}, (20, 35)),
+        ({"structure": "fixed-limit"}, (20, 20)),
+        ({"structure": "fixed-limit", "small_bet": 10, "big_bet": 30, "cap": 4}, (20, 20)),
+        ({"structure": "spread-limit", "spread": {"low": 10, "high": 40}}, (20, 50)),
+        ({"structure": "spread-limit", "spread": {"low": 10, "high": 40, "late_high": 80}, "cap": 3}, (20, 50)),
+    ],
+)
+def test_the_structures(structure, first_raise):
+    session = connect(find_engine("reference"))
+    session.ask("open", TABLE | structure)
+    offered = session.ask("deal", {"deck": DECK}).state.options.raise_
+    assert (offered.min, offered.max) == first_raise
 
 
 @pytest.mark.parametrize(

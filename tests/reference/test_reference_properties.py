@@ -39,7 +39,24 @@ def tables(draw):
     if table["switches"].get("sb_ratio") == "half":
         table["small_blind"], table["big_blind"] = 5, 10
         table.pop("straddle", None)
-    return table
+    return table | draw(structures(table))
+
+
+@st.composite
+def structures(draw, table):
+    """Draws a betting structure with sizes that fit the blinds; forced bets of a limit game become whole bets."""
+    big, structure = table["big_blind"], draw(st.sampled_from(list(Hand.STRUCTURES)))
+    settings = {"structure": structure}
+    if structure == "fixed-limit":
+        settings |= {"small_bet": big, "big_bet": draw(st.integers(big, 3 * big))}
+    if structure == "spread-limit":
+        high = draw(st.integers(2 * big, 5 * big))
+        settings["spread"] = big, high, draw(st.integers(high, 2 * high))
+    if structure in ("fixed-limit", "spread-limit"):
+        settings["cap"] = draw(st.none() | st.integers(1, 5))
+        if "forced" in table:
+            settings["forced"] = {seat: big * (1 + amount % 2) for seat, amount in table["forced"].items()}
+    return settings
 
 
 def opened(table):
@@ -79,6 +96,8 @@ def refuses_everything_else(hand):
     tries = [(seat, name, None) for name in closed]
     for name, total in (("bet", options.bet), ("raise", options.raise_)):
         outside = (total[0] - 1, total[1] + 1) if total else (hand.bet_to, hand.bet_to + 10)
+        if total and hand.switches["on_illegal_amount"] == "correct":
+            outside = ()
         tries += [(seat, name, to) for to in (*outside, None)]
     others = [player.seat for player in hand.players if player.seat != seat]
     tries += [(other, name, None) for other in others for name in ("fold", "call")]

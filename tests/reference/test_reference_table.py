@@ -33,7 +33,7 @@ TWO = {1: 1000, 2: 1000}
         ("XR-13", {"forced": {}, "ante": ("big_blind", 10)}),
         ("XR-43", {"chip_unit": 0}),
         (None, {"showdown": "never"}),
-        (None, {"switches": {"raise_cap": "3"}}),
+        (None, {"switches": {"rake_unit": "1"}}),
         (None, {"switches": {"reopen": "sometimes"}}),
     ],
 )

@@ -221,6 +221,57 @@ def test_a_fold_counts_only_where_something_is_owed():
     play(Scripted(Answer(state=State()), dealt), "then: UTG may only check or raise")
 
 
+CORRECTED = "then: the wager is corrected to 200"
+
+
+def tried(**answer):
+    return Scripted(Answer(state=State()), DEALT, Answer(state=state(to_act=1, **answer.pop("fields", {})), **answer))
+
+
+def test_a_correction_is_what_the_engine_says_it_took():
+    session = tried(fields={"took": Took(action="raise", to=200)})
+    world = play(session, "when: UTG tries to raise to 150", CORRECTED, "then: BTN acts next")
+    assert world.state.to_act == 1
+
+
+@pytest.mark.parametrize(
+    ("answer", "seen"),
+    [
+        ({"rejected": Rejected(reason="too small")}, "refused: too small"),
+        ({}, "raise to 150"),
+        ({"fields": {"took": Took(action="raise", to=201)}}, "raise to 201"),
+        ({"fields": {"took": Took(action="call")}}, "call"),
+    ],
+)
+def test_anything_else_is_no_correction(answer, seen):
+    with pytest.raises(Broken) as broken:
+        play(tried(**answer), "when: UTG tries to raise to 150", CORRECTED)
+    assert (broken.value.expected, broken.value.seen) == ("raise to 200", seen)
+
+
+def test_only_a_spread_has_a_late_figure():
+    with pytest.raises(BadScenario, match="only a spread-limit table"):
+        play(None, "given: bets up to 8 on the turn and the river")
+
+
+def test_what_a_structure_needs_is_sent():
+    session = Scripted(Answer(state=State()))
+    play(
+        session,
+        "given: a fixed-limit table with blinds 1/3 and bets 3/6",
+        "given: at most 4 raises in a round",
+        "when: the table is opened",
+    )
+    sent = session.sent[0][1]
+    assert {name: sent[name] for name in ("structure", "blinds", "small_bet", "big_bet", "cap")} == {
+        "structure": "fixed-limit",
+        "blinds": {"small": 1, "big": 3},
+        "small_bet": 3,
+        "big_bet": 6,
+        "cap": 4,
+    }
+
+
 def test_seats_out_of_order_are_no_table():
     step = bind("given", "these seats", (("seat", "stack"), ("BTN", "9"), ("BB", "9"), ("SB", "9")))
     with pytest.raises(BadScenario, match="not in clockwise order"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -98,7 +99,7 @@ def params_schema() -> dict[str, Any]:
 
 
 def _shape(parameter: Parameter) -> dict[str, Any]:
-    return {"description": " ".join(parameter.meaning.split()), **_SHAPES[parameter.type]}
+    return {"description": " ".join(parameter.meaning.split()), **deepcopy(_SHAPES[parameter.type])}
 
 
 def tables() -> str:

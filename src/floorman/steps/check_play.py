@@ -132,6 +132,12 @@ def refused(world: World) -> None:
     world.judge_attempt(accepted=False)
 
 
+@step("then", "the wager is corrected to {amount}")
+def corrected(world: World, to: int) -> None:
+    """The engine takes the bet or raise that was tried, at this street total instead of the one said."""
+    world.judge_correction(to)
+
+
 @step("then", "the table is refused")
 def table_refused(world: World) -> None:
     """The engine refuses to open such a table."""

@@ -107,6 +107,14 @@ def board_shows(world: World, cards: list[str]) -> None:
     expect("the board", " ".join(cards), " ".join(world.see("board")) or "empty")
 
 
+@step("then", "{cards} are on the board")
+def on_the_board(world: World, cards: list[str]) -> None:
+    """These community cards are among those on the table, in any order."""
+    missing = [card for card in cards if card not in world.see("board")]
+    if missing:
+        raise Broken(f"the board lacks {' '.join(missing)}", " ".join(cards), " ".join(world.see("board")) or "empty")
+
+
 @step("then", "the board is empty")
 def board_empty(world: World) -> None:
     """No community card is on the table."""

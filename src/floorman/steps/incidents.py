@@ -92,6 +92,12 @@ def in_a_row(world: World, otherwise: Otherwise) -> None:
     world.report("button_in_a_row", otherwise)
 
 
+@mishap("it is noticed that the button belongs to {seat}")
+def button_misplaced(world: World, otherwise: Otherwise, who: str) -> None:
+    """The button was put to a wrong seat before the deal."""
+    world.report("button_misplaced", otherwise, seat=world.setup.seat(who))
+
+
 @mishap("the {numbers} card(s) of the deck is/are boxed")
 def boxed(world: World, otherwise: Otherwise, numbers: list[int]) -> None:
     """Cards that come as hole cards lie face up in the deck; they are counted off the deck."""

@@ -198,6 +198,22 @@ class World:
         if changed:
             raise Broken(f"the engine refuses that {deed}, yet its {changed[0]} changed", *changed[1:])
 
+    def judge_correction(self, to: int) -> None:
+        """Whether the tried wager was taken at the total `to`, another than was said."""
+        if self.attempt is None:
+            raise Broken("nothing was tried")
+        deed, answer = self.attempt
+        wanted = f"{deed.verb} to {to}"
+        if answer.rejected is not None:
+            reason = answer.rejected.reason
+            raise Broken(f"the engine refuses that {deed}: {reason}", wanted, f"refused: {reason}")
+        took = answer.state.took
+        made = (deed.verb, deed.to) if took is UNSET else (took.action, took.to)
+        if made != (deed.verb, to):
+            seen = f"{made[0]}{f' to {made[1]}' if made[1] is not None else ''}"
+            raise Broken(f"the engine takes that {deed} for a {seen}, not a {wanted}", wanted, seen)
+        self.state = answer.state
+
     def _act(self, deed: Deed) -> Answer:
         verb, to = self._verb(deed)
         params: dict[str, Any] = {"seat": self.setup.seat(deed.who), "action": verb}
