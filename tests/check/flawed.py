@@ -344,6 +344,13 @@ class DeclinesEveryTable(Reference):
         raise Declined("we are closed")
 
 
+class ClaimsTooManyStructures(Reference):
+    def open(self, params):
+        if params["structure"] == "fixed-limit":
+            raise Declined("no-limit only")
+        return super().open(params)
+
+
 class NothingIsRefused(Reference):
     def act(self, params):
         try:

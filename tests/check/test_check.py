@@ -50,6 +50,7 @@ FLAWS = [
     ("ActsWithoutATable", "act-before-open", "was accepted"),
     ("FailsWithoutATable", "deal-before-open", "answered with a JSON-RPC error"),
     ("ActsWithoutCards", "act-before-deal", "was accepted"),
+    ("ClaimsTooManyStructures", "structures", "open was declined: no-limit only"),
     ("Fractions", "states", "state.seats[0].stack: expected int, got float"),
     ("NeverEnds", "states", "nobody is asked any more, yet over is false"),
     ("RefusesItsOwnOptions", "states", "call by seat 1 was refused: not today"),
@@ -58,7 +59,7 @@ FLAWS = [
     ("OpensOneHigher", "open-again", "open after a hand gives another table: button is"),
     ("HidesTheMuck", "shown", "under shows what no state had: muck"),
     ("MisspellsAField", "shown", "a field 'show-order'"),
-    ("shows_too_little", "shown", "what hello does not list under shows: burns, button"),
+    ("shows_too_little", "shown", "what hello does not list under shows: aside, burns, button"),
     ("PotWithoutBets", "chips", "checked and called to the end, the stacks come to 29850 and the pot to 0"),
     ("PaysTwice", "chips", "the hand is over and the stacks come to"),
     ("NetPayouts", "chips", "payouts and returned come to 200, the pot was 300"),
@@ -72,9 +73,9 @@ FLAWS = [
 NOT_ASKED = [
     ("no_switches", "switches", "lists no switches"),
     ("no_shows", "shows", "lists no fields"),
-    ("no_shows", "shown", "seen were board, burns"),
+    ("no_shows", "shown", "seen were aside, board, burns"),
     ("only_tables", "rank", "does not claim rank"),
-    ("only_rank", "chips", "no table that is checked here"),
+    ("only_rank", "chips", "claims no table"),
     ("NothingIsRefused", "refusals", "no wrong action was refused: declined"),
     ("Mute", "states", "does not show to_act"),
 ]

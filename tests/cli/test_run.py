@@ -83,7 +83,7 @@ def _reference_path():
         (["run"], 4, ["ENGINE"]),
         (["run", "reference", "--rool", "x"], 4, ["--rool"]),
         (["show", "RAISE-77"], 4, ["RAISE-77", "RAISE-07"]),
-        (["run", "reference", "--rule", "MIS-01"], 5, []),
+        (["run", "reference", "--rule", "MIS-23"], 5, []),
     ],
 )
 def test_a_wrong_call_is_one_clear_line_and_an_exit_code(tmp_path, arguments, code, words):

@@ -132,6 +132,7 @@ REQUESTS = [
     {"jsonrpc": "2.0", "id": 1, "method": "hello", "params": {"protocol": 1, "suite": "0.1.0"}},
     {"jsonrpc": "2.0", "id": 2, "method": "open", "params": OPEN},
     {"jsonrpc": "2.0", "id": 3, "method": "bye", "params": {}},
+    {"jsonrpc": "2.0", "id": 4, "method": "incident", "params": {"kind": "card_exposed", "cards": [3], "keep": True}},
 ]
 NO_REQUESTS = [
     {"jsonrpc": "1.0", "id": 1, "method": "bye", "params": {}},
@@ -139,6 +140,10 @@ NO_REQUESTS = [
     {"jsonrpc": "2.0", "id": 1, "method": "shuffle", "params": {}},
     {"jsonrpc": "2.0", "id": 1, "method": "act", "params": {"seat": 1}},
     {"jsonrpc": "2.0", "id": 1, "method": "deal", "params": {"deck": ["1s"]}},
+    {"jsonrpc": "2.0", "id": 1, "method": "incident", "params": {"kind": "meteor"}},
+    {"jsonrpc": "2.0", "id": 1, "method": "incident", "params": {"kind": "card_exposed"}},
+    {"jsonrpc": "2.0", "id": 1, "method": "incident", "params": {"kind": "card_exposed", "cards": ["Ah"]}},
+    {"jsonrpc": "2.0", "id": 1, "method": "incident", "params": {"kind": "missing_hole_card", "seat": 0}},
     {"jsonrpc": "2.0", "id": 1, "result": HELLO, "error": {"code": -1, "message": "no"}},
     {"jsonrpc": "2.0", "id": 1},
 ]

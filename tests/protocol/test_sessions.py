@@ -115,6 +115,24 @@ def the_fault(connecting, method, params):
     return caught.value
 
 
+@pytest.mark.parametrize(
+    ("answer", "words"),
+    [
+        ({"state": {}, "ruling": "guilty"}, "ruling: 'guilty' is none of burn, continue,"),
+        ({"state": {}}, "ruling: None is none of"),
+        ({"ruling": "continue"}, "it has none of state, rejected and declined"),
+        ({"rejected": {"reason": "no"}}, "a refused incident carries no state"),
+        ({"state": {"aside": ["Xx"]}, "ruling": "set_aside"}, "state.aside: 'Xx' is no card"),
+    ],
+)
+def test_a_ruling_is_a_word_of_the_list_and_comes_with_a_state(answer, words):
+    told = {"kind": "button_in_a_row"}
+    faults = [the_fault(connecting, "incident", told) for connecting in both_ways("incident", answer)]
+    assert [fault.verdict for fault in faults] == [Verdict.GARBAGE] * 2
+    assert words in faults[0].message
+    assert faults[0].message == faults[1].message
+
+
 @pytest.mark.parametrize(("answer", "words"), INSANE_ACTS, ids=[row[1] for row in INSANE_ACTS])
 def test_what_no_table_can_look_like_is_garbage(answer, words):
     faults = [the_fault(connecting, "act", CALL) for connecting in both_ways("act", answer)]

@@ -80,6 +80,12 @@ def test_dead_button_leaves_the_seats_their_numbers():
     assert [seat.name for seat in table.seats] == ["seat 1", "seat 2", "seat 3"]
 
 
+def test_incident_is_named():
+    told = Exchange(method="incident", params={"kind": "flop_early"}, answer={"state": {}, "ruling": "stand"})
+    state = {"seats": [{"seat": 1}, {"seat": 2}], "button": 1}
+    assert "before: the floor is told: flop early" in view([*_messages(state), told]).caption
+
+
 def test_seat_that_is_out_has_no_position():
     state = {"seats": [{"seat": 1}, {"seat": 2, "status": "out"}, {"seat": 3}], "button": 1}
     assert [seat.name for seat in view(_messages(state)).seats] == ["BTN", "seat 2", "BB"]

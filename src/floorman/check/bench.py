@@ -17,7 +17,12 @@ from floorman.rulebook import Rulebook
 
 SMALL, BIG, STACK = 50, 100, 10_000
 PLAYERS = 3  # where the engine has a table for so many
-STRUCTURES = ("no-limit", "pot-limit")  # that can be opened with blinds alone, the one to prefer first
+STRUCTURES: dict[str, dict[str, Any]] = {  # and what goes with each; hands are played on the first that is claimed
+    "no-limit": {},
+    "pot-limit": {},
+    "fixed-limit": {"small_bet": BIG, "big_bet": 2 * BIG},
+    "spread-limit": {"spread": {"low": BIG, "high": 5 * BIG}},
+}
 HANDS = {
     "A": ["As", "Ks", "Qs", "Js", "Ts"],
     "B": ["9c", "9d", "9h", "2s", "3c"],
@@ -71,16 +76,17 @@ class Bench:
         if "rank" not in self.hello.capabilities:
             raise NotAsked("the engine does not claim rank")
 
-    def structure(self) -> str:
-        """A betting structure that the engine claims; NotAsked if there is none that can be opened here."""
-        for structure in STRUCTURES:
-            if structure in self.hello.capabilities:
-                return structure
-        raise NotAsked(f"the engine claims no table that is checked here ({' or '.join(STRUCTURES)})")
+    def structures(self) -> list[str]:
+        """The betting structures that the engine claims; NotAsked if there is none."""
+        claimed = [structure for structure in STRUCTURES if structure in self.hello.capabilities]
+        if not claimed:
+            raise NotAsked("the engine claims no table")
+        return claimed
 
-    def open_params(self) -> dict[str, Any]:
-        """A table of equal stacks, seats from 1, the button at seat 1, by the engine's own house rules."""
-        structure = self.structure()
+    def open_params(self, structure: str | None = None) -> dict[str, Any]:
+        """A table of equal stacks, seats from 1, the button at seat 1, by the engine's own house rules; of the
+        first structure that the engine claims, if none is named."""
+        structure = structure or self.structures()[0]
         least, most = self.hello.seats
         players = max(least, min(PLAYERS, most))
         return {
@@ -89,6 +95,7 @@ class Bench:
             "seats": [{"seat": seat, "stack": STACK} for seat in range(1, players + 1)],
             "button": 1,
             "switches": {},
+            **STRUCTURES[structure],
         }
 
     def deal_params(self) -> dict[str, Any]:
@@ -105,7 +112,7 @@ class Bench:
             return "open", self.open_params()
         except NotAsked:
             if "rank" not in self.hello.capabilities:
-                raise NotAsked("the engine claims neither rank nor a table that can be opened here") from None
+                raise NotAsked("the engine claims neither rank nor a table") from None
             return "rank", {"board": [], "hands": HANDS}
 
     def ask(self, method: str, params: Mapping[str, Any], channel: Channel | None = None) -> Any:

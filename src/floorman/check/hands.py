@@ -68,7 +68,7 @@ def played(bench: Bench) -> list[Hand]:
 
     The first to ask gets what went wrong (NotAsked, Finding or EngineFault), all others NotAsked.
     """
-    bench.structure()
+    bench.structures()
     if isinstance(bench.played, str):
         raise NotAsked(bench.played)
     if bench.played is None:

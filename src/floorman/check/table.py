@@ -15,6 +15,7 @@ from floorman.check.hello import STATE_FIELDS
 from floorman.protocol.messages import State
 from floorman.steps.world import difference
 
+RARE = {"took", "aside"}  # fields that the hands played here do not bring about
 NOT_NOW = "answer `rejected` or `declined`, whichever your engine can say, and keep the table as it is"
 
 
@@ -34,7 +35,7 @@ def rank(bench: Bench) -> str:
 
 def act_before_open(bench: Bench) -> str:
     """An act without a table is refused or declined."""
-    bench.structure()
+    bench.structures()
     bench.fresh()
     return _not_now(bench, "act", {"seat": 1, "action": "fold"}, "no table is open", None)
 
@@ -78,6 +79,14 @@ def _not_now(bench: Bench, method: str, params: dict[str, Any], when: str, befor
     return f"{method} while {when} is {how}, and the conversation goes on"
 
 
+def structures(bench: Bench) -> str:
+    """A table of every structure that hello claims can be opened."""
+    claimed = bench.structures()
+    for structure in claimed:
+        bench.ask("open", bench.open_params(structure))
+    return f"tables are opened: {', '.join(claimed)}"
+
+
 def states(bench: Bench) -> str:
     """Hands can be played, and each answer is of the protocol."""
     hands = played(bench)
@@ -112,7 +121,7 @@ def shown(bench: Bench) -> str:
     listed = set(bench.hello.shows)
     if not listed:
         raise NotAsked(f"hello lists no fields under shows; seen were {', '.join(sorted(seen))}")
-    never, unlisted = sorted(listed - seen - {"took"}), sorted(seen - listed - {"took"})
+    never, unlisted = sorted(listed - seen - RARE), sorted(seen - listed - RARE)
     if never:
         raise Finding(
             f"hello lists under shows what no state had: {', '.join(never)}",
@@ -227,6 +236,7 @@ CHECKS = (
     Check("act-before-open", "At the wrong moment", act_before_open),
     Check("deal-before-open", "At the wrong moment", deal_before_open),
     Check("act-before-deal", "At the wrong moment", act_before_deal),
+    Check("structures", "open", structures),
     Check("states", "The state", states),
     Check("open-again", "open", open_again),
     Check("shown", "The state", shown),

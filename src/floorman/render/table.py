@@ -168,6 +168,8 @@ def told(exchange: Exchange, names: dict[int, str]) -> str:
         return "the table is opened"
     if exchange.method == "deal":
         return "the cards are dealt"
+    if exchange.method == "incident":
+        return f"the floor is told: {str(params.get('kind')).replace('_', ' ')}"
     if exchange.method != "act":
         return exchange.method
     seat, action, to = (params.get(name) for name in ("seat", "action", "to"))
