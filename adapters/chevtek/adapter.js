@@ -60,6 +60,7 @@ function deal({ deck, hole, board }) {
 
 function act({ seat, action, to }) {
   if (table === null) throw new Declined("no table is open");
+  if (!dealt) throw new Declined("no cards are dealt yet");
   const actor = table.currentActor;
   if (!actor) throw new Rejected("nobody is to act", seen());
   if (toAct() !== seat) throw new Declined(`the engine acts for its current actor only, seat ${toAct()}`);

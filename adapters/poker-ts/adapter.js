@@ -63,6 +63,7 @@ function deal({ deck, hole, board }) {
 
 function act({ seat, action, to }) {
   if (table === null) throw new Declined("no table is open");
+  if (!dealt) throw new Declined("no cards are dealt yet");
   const awaited = toAct();
   if (awaited !== null && awaited !== seat) {
     throw new Declined(`poker-ts cannot be told who acts; it waits for seat ${awaited}`);

@@ -89,6 +89,8 @@ class PokerFast:
         hand, action = self.hand, params["action"]
         if hand is None:
             raise Declined("no table is open")
+        if not self.dealt:
+            raise Declined("no cards are dealt yet")
         player = hand.state.turn_index
         if player is not None and params["seat"] != self.seats[player]:
             raise Declined(f"pokerfast cannot be told who acts; it waits for seat {self.seats[player]}")

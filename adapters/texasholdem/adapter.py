@@ -117,6 +117,8 @@ class TexasHoldem:
         table, player, action = self.table, params["seat"] - 1, params["action"]
         if table is None:
             raise Declined("no table is open")
+        if not self.dealt:
+            raise Declined("no cards are dealt yet")
         if action not in VERBS:
             raise Declined(f"texasholdem has no {action}")
         if table.is_hand_running():

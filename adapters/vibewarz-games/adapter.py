@@ -108,6 +108,8 @@ class VibewarzPoker:
         table, action = self.table, params["action"]
         if table is None:
             raise Declined("no table is open")
+        if not self.dealt:
+            raise Declined("no cards are dealt yet")
         if params["seat"] not in self.seats:
             raise Declined(f"there is no player at seat {params['seat']}")
         if action not in ("fold", "check", "call", "bet", "raise"):

@@ -16,7 +16,7 @@ import shlex
 import sys
 import tomllib
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Annotated
 
@@ -74,7 +74,7 @@ def find_engine(name: str) -> EngineSpec:
     if name in known:
         return read_adapter(adapter_root() / name)
     if os.path.isfile(os.path.join(name, "adapter.toml")):
-        return read_adapter(Path(name))
+        return replace(read_adapter(Path(name)), name=name)  # as it was written, so that a command can repeat it
     if os.path.isdir(name):
         raise UnknownEngine(f"the folder {name} has no adapter.toml, so it is no adapter")
     near = difflib.get_close_matches(name, known, n=1)
@@ -87,16 +87,9 @@ def find_engine(name: str) -> EngineSpec:
 
 
 def find_engines(names: Iterable[str]) -> list[EngineSpec]:
-    """The engines of several names, each once; UnknownEngine also where two of them share a name."""
-    found: dict[str, EngineSpec] = {}
-    for name in names:
-        spec = find_engine(name)
-        other = found.setdefault(spec.name, spec)
-        if other != spec:
-            raise UnknownEngine(
-                f"two engines are called {spec.name!r}, in {other.folder} and in {spec.folder}; rename one of them"
-            )
-    return list(found.values())
+    """The engines of several names, each once; raises UnknownEngine or BadFile."""
+    found = [find_engine(name) for name in names]
+    return list({spec.name: spec for spec in found}.values())
 
 
 def read_adapter(folder: Path) -> EngineSpec:

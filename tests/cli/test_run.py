@@ -135,7 +135,7 @@ def test_a_failed_set_up_shows_its_end_and_the_run_goes_on(tmp_path):
     for event in events(tmp_path / "out"):
         if event["event"] == "result":
             found.setdefault(event["engine"], set()).add(event["verdict"])
-    assert found == {"mine": {"not-run"}, "reference": {"pass"}}
+    assert found == {"./mine": {"not-run"}, "reference": {"pass"}}
 
 
 @pytest.mark.parametrize(

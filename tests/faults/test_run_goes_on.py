@@ -24,6 +24,10 @@ FAULTS = {"crash", "timeout", "garbage"}
 LIMITS = ["--time-limit", "0.8", "--memory-limit", "200", "--line-limit", "100"]
 
 
+def read_events(folder):
+    return [json.loads(line) for line in (folder / "out" / "events.ndjson").read_text("utf-8").splitlines()]
+
+
 class Run:
     """The finished run: its results by fake, its files, and what it left."""
 
@@ -39,7 +43,7 @@ class Run:
             list(map(str, command)), cwd=folder, env={**os.environ, "TMPDIR": str(self.temporary)},
             capture_output=True, text=True, timeout=180,
         )  # fmt: skip
-        self.events = [json.loads(line) for line in (folder / "out" / "events.ndjson").read_text("utf-8").splitlines()]
+        self.events = read_events(folder)
         self.results = {}
         for event in self.events:
             if event["event"] == "result":
@@ -157,9 +161,8 @@ LIMITED = [
 )
 def test_a_limit_is_an_option(fake, options, verdicts, words, tmp_path):
     engine = "cmd: " + shlex.join([sys.executable, str(FAKES / f"{fake}.py")])
-    command = [sys.executable, "-m", "floorman", "run", engine, "--rulebook", str(HERE / "spec"), "--out", "out", *options]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60)
-    events = [json.loads(line) for line in (tmp_path / "out" / "events.ndjson").read_text("utf-8").splitlines()]
-    results = [event for event in events if event["event"] == "result"]
+    command = [sys.executable, "-m", "floorman", "run", engine, "--rulebook", str(HERE / "spec"), "--out", "out"]
+    done = subprocess.run([*command, *options], cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    results = [event for event in read_events(tmp_path) if event["event"] == "result"]
     assert [result["verdict"] for result in results] == verdicts, done.stderr
     assert words in results[-1]["reason"]
