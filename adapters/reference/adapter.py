@@ -1,10 +1,12 @@
 """The reference behind the table protocol: messages in, the reference's own answers out.
 
-Nothing is decided here. A subclass of `Hand` can be served in its place: `Reference(MyHand)`.
+Nothing is decided here. A subclass of `Hand` can be served in its place: `Reference(MyHand)`. With the name
+of a mutant as its argument the program serves that one.
 """
 
 from __future__ import annotations
 
+import sys
 from itertools import groupby
 
 from floorman_adapter import Rejected, serve
@@ -188,9 +190,13 @@ def seat_chips(chips):
     return [{"seat": seat, "chips": amount} for seat, amount in sorted(chips.items())]
 
 
-def engine():
-    return Reference()
+def engine(mutant=None):
+    if mutant is None:
+        return Reference()
+    from holdem_mutants import MUTANTS
+
+    return Reference(MUTANTS[mutant].hand)
 
 
 if __name__ == "__main__":
-    serve(engine())
+    serve(engine(*sys.argv[1:]))

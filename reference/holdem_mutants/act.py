@@ -2,7 +2,7 @@
 
 from holdem_reference import Hand
 
-from .mutant import breaks
+from .mutant import breaks, equivalent
 
 # ---- what is open --------------------------------------------------------------------------------
 
@@ -249,3 +249,13 @@ class CallRaisesThePrice(Hand):
     def call(self, player, chips):
         super().call(player, chips)
         self.bet_to += chips
+
+
+@equivalent("no rule says in which order the discarded cards lie")
+class MuckIsBuiltFromBelow(Hand):
+    """Each folded hand goes under the others in the muck."""
+
+    def drop_out(self, player):
+        muck, self.muck = self.muck, []
+        super().drop_out(player)
+        self.muck += muck

@@ -58,7 +58,7 @@ class ShortBlindWinsAll(Hand):
 
 
 @breaks("ACT-02", "BLIND-07", "DEAL-07", "ORDER-02")
-class NoOption(Hand):
+class BigBlindHasNoOption(Hand):
     """The round ends when all have called the big blind, who is never asked."""
 
     def start_first_round(self):

@@ -94,15 +94,12 @@ class Reopened(Hand):
     def may_raise_again(self, player):
         raise NotImplementedError
 
-    def may_wager(self, player, owed):
-        acted = player.acted_at is not None
-        able = player.stack > owed and len(self.with_chips) > 1
-        return able and (not acted or self.may_raise_again(player))
+    REOPENED = dict.fromkeys(Hand.REOPENED, lambda self, player: self.may_raise_again(player))
 
 
 @breaks("RAISE-07", "XR-16")
-class EveryAllInReopens(Reopened):
-    """Any all-in that raises the price lets everybody raise again."""
+class ShortAllInReopens(Reopened):
+    """A short all-in lets everybody raise again who has acted before."""
 
     def may_raise_again(self, player):
         return True
@@ -243,18 +240,16 @@ class AllInBindsTheNextStreet(Hand):
 
 
 @breaks("RAISE-07")
-class CheckedPlayerFacesAnyBet(Hand):
+class CheckedPlayerFacesAnyBet(Reopened):
     """One who has checked may raise any bet, however short."""
 
-    def may_wager(self, player, owed):
-        checked = player.acted_at == 0 and player.stack > owed and len(self.with_chips) > 1
-        return checked or super().may_wager(player, owed)
+    def may_raise_again(self, player):
+        return player.acted_at == 0 or self.reopened_by_amount_faced(player)
 
 
 @breaks("RAISE-07", "XR-16")
-class CallersAreNeverBound(Hand):
+class CallersAreNeverBound(Reopened):
     """The betting is closed to the last raiser alone; those who have called may raise."""
 
-    def may_wager(self, player, owed):
-        caller = player is not self.aggressor and player.stack > owed and len(self.with_chips) > 1
-        return caller or super().may_wager(player, owed)
+    def may_raise_again(self, player):
+        return player is not self.aggressor or self.reopened_by_amount_faced(player)

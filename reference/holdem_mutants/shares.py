@@ -65,8 +65,8 @@ class FoldedPlayerShares(Hand):
 
 
 @breaks("XR-42", "XR-43")
-class OddChipToTheLast(Hand):
-    """The odd chips go to the winner furthest from the button's left."""
+class OddChipToTheButton(Hand):
+    """The odd chips go to the winners nearest to the button, counted the wrong way round."""
 
     def split(self, chips, ways):
         return super().split(chips, ways)[::-1]

@@ -4,6 +4,7 @@
     path/to/folder        a folder with an adapter.toml
     cmd: ./engine --stdio a command that speaks the protocol
     python: pkg.mod       a Python module with `engine()`, in a process of its own
+    mutant:no_wheel       the reference with one mistake built in (`floorman list mutants`)
 """
 
 from __future__ import annotations
@@ -40,7 +41,8 @@ class EngineSpec:
     """An engine that can be connected to.
 
     `command` is run as is but for `{python}`, `{node}` and relative files, which are looked up in `folder`.
-    `module` is a file in `folder` that may be loaded into this process. `pins` are pip requirements, with
+    `module` is a file in `folder` that may be loaded into this process. `arguments` follow the command, or go
+    to the module's `engine()`. `pins` are pip requirements, with
     `pip_options`, `npm` those of npm, and `build` the commands that are run beside its node_modules.
     """
 
@@ -53,6 +55,7 @@ class EngineSpec:
     npm: tuple[str, ...] = ()
     build: tuple[tuple[str, ...], ...] = ()
     module: str | None = None
+    arguments: tuple[str, ...] = ()
     notes: str = ""
     import_from: tuple[Path, ...] = ()  # folders that a Python engine imports from, besides the SDK's
 
@@ -70,6 +73,10 @@ def find_engine(name: str) -> EngineSpec:
         return _of_command(name, rest)
     if kind == "python":
         return _of_module(name, rest.strip())
+    if kind == "mutant":
+        from floorman.mutants import mutant_engine
+
+        return mutant_engine(rest.strip())
     known = known_engines()
     if name in known:
         return read_adapter(adapter_root() / name)
@@ -82,7 +89,7 @@ def find_engine(name: str) -> EngineSpec:
     raise UnknownEngine(
         f"no engine is called {name!r}{hint}\n"
         f"known engines: {', '.join(known) or 'none'}; "
-        "or a folder with an adapter.toml, 'cmd: ...', 'python: pkg.mod'"
+        "or a folder with an adapter.toml, 'cmd: ...', 'python: pkg.mod', 'mutant:name'"
     )
 
 
@@ -179,7 +186,7 @@ def connect(
         if spec.module is None:
             problem = "cannot be loaded into this process: its adapter.toml names no module"
             raise UnknownEngine(f"{spec.name} {problem}")
-        return connect_module(spec.folder / spec.module)
+        return connect_module(spec.folder / spec.module, *spec.arguments)
     return connect_process(*how_to_start(spec, say), limits)
 
 
@@ -256,7 +263,7 @@ def _command(spec: EngineSpec, runtime: Runtime) -> list[str]:
         path = os.path.join(spec.folder, word)
         if (index or "/" in word) and os.path.isfile(path):
             words[index] = path
-    return words
+    return [*words, *spec.arguments]
 
 
 def _environment(spec: EngineSpec, runtime: Runtime) -> dict[str, str]:

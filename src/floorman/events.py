@@ -24,6 +24,25 @@ class Source(Struct, frozen=True, kw_only=True):
     where: str
 
 
+class MutantScore(Struct, frozen=True, kw_only=True):
+    """How many mistakes built into the reference the scenarios catch, when it was last counted.
+
+    Of the `mutants`, `killed` are noticed by the scenarios of each rule that they break, `elsewhere` only by
+    those of other rules, `survived` by none; `equivalent` ones, counted apart, break no rule. `by_rule` has for
+    each broken rule how many mutants its own scenarios notice, and of how many.
+    """
+
+    date: str  # YYYY-MM-DD
+    rules: int
+    scenarios: int
+    mutants: int
+    killed: int
+    elsewhere: int
+    survived: int
+    equivalent: int
+    by_rule: dict[str, tuple[int, int]]
+
+
 class Run(Struct, frozen=True, kw_only=True, tag_field="event", tag="run"):
     """The first line: which suite, which preset, what was asked for."""
 
@@ -35,6 +54,7 @@ class Run(Struct, frozen=True, kw_only=True, tag_field="event", tag="run"):
     engines: list[str]
     selectors: list[str]
     missing_limits: list[str] = field(default_factory=list)  # of those put on an engine's process, what the platform lacks
+    mutants: MutantScore | None = None  # of the features that are judged by, if it has been counted
 
 
 class RuleEntry(Struct, frozen=True, kw_only=True, tag_field="event", tag="rule"):

@@ -26,6 +26,7 @@ from floorman.examiner import summarise, without_trial
 from floorman.plan import Plan, about
 from floorman.protocol.messages import PROTOCOL
 from floorman.protocol.process import missing_limits
+from floorman.score import read_score
 from floorman.spec.spec import Case
 from floorman.verdict import Verdict
 
@@ -69,6 +70,7 @@ def opening(plan: Plan, engines: Sequence[EngineSpec]) -> Iterator[Event]:
         engines=[engine.name for engine in engines],
         selectors=list(plan.selectors),
         missing_limits=missing_limits(),
+        mutants=read_score(spec.root),
     )
     for rule in spec.rulebook.rules.values():
         entry = msgspec.convert(rule, RuleEntry, from_attributes=True)

@@ -55,6 +55,10 @@ def test_show_a_rule_with_its_first_scenario_and_table():
     assert "seat 1  BTN" in text.replace("   ", "  ") and "Given" in text
 
 
+def test_show_the_mistakes_that_are_caught():
+    assert "mutant:short_all_in_reopens: A short all-in" in output("show", "RAISE-07")
+
+
 def test_show_one_scenario():
     text = output("show", "RAISE-07/caller-may-not-raise-either")
     assert "caller-may-not-raise-either" in text and "raiser-may-not-raise-again" not in text

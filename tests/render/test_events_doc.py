@@ -22,6 +22,7 @@ EVENTS = {
     "footer": events.Footer,
 }
 PARTS = {
+    "score": events.MutantScore,
     "source": events.Source,
     "step": events.StepText,
     "exchange": events.Exchange,

@@ -12,7 +12,7 @@ from floorman.cli.options import features_option
 
 @click.group("list")
 def list_group() -> None:
-    """List rules, scenarios, engines or capabilities."""
+    """List rules, scenarios, engines, mutants or capabilities."""
 
 
 @list_group.command("rules")
@@ -66,6 +66,19 @@ def list_engines() -> None:
     for name in known_engines():
         about = find_engine(name).about
         click.echo(f"{name:<14} {about['version']:<10} {about['language']:<12} {about['licence']:<14} {about['homepage']}")
+
+
+@list_group.command("mutants")
+@click.argument("selectors", nargs=-1, metavar="[SELECTOR]...")
+def list_mutants(selectors: tuple[str, ...]) -> None:
+    """The mistakes that can be built into the reference, or those that break the rules of the selectors."""
+    from floorman.mutants import select_mutants
+    from floorman.spec.spec import load_spec
+
+    mutants = select_mutants(load_spec(), selectors)
+    for mutant in mutants:
+        click.echo(f"mutant:{mutant.name}  {mutant.tells} [{', '.join(mutant.rules) or 'equivalent'}]")
+    click.echo(f"{len(mutants)} mutants")
 
 
 @list_group.command("capabilities")

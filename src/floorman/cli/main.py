@@ -10,6 +10,7 @@ from floorman import __version__
 from floorman.cli.adapter import adapter_group
 from floorman.cli.check import check_command
 from floorman.cli.listing import list_group
+from floorman.cli.mutants import mutants_command
 from floorman.cli.rulebook import rulebook_command
 from floorman.cli.run import run_command
 from floorman.cli.show import show_command
@@ -18,7 +19,7 @@ from floorman.errors import EXIT_INTERNAL, EXIT_INTERRUPTED, EXIT_USAGE, Floorma
 EPILOG = """\b
 Exit codes:
   0   every engine is conformant
-  1   an engine breaks a rule, crashes, hangs or answers nonsense
+  1   an engine breaks a rule, crashes, hangs or answers nonsense; a mutant is not caught
   2   interrupted
   3   an error of floorman itself
   4   something in the call, a file of the spec or an adapter is wrong
@@ -39,6 +40,7 @@ cli.add_command(adapter_group)
 cli.add_command(list_group)
 cli.add_command(show_command)
 cli.add_command(rulebook_command)
+cli.add_command(mutants_command)
 
 
 def main() -> None:

@@ -60,8 +60,8 @@ def run_command(
     """Judge one or more engines by the rulebook.
 
     An ENGINE is a name that `floorman list engines` shows, a folder with an adapter.toml, 'cmd: ./engine
-    --stdio' or 'python: package.module'. An engine that is not on this machine yet is set up on first
-    use, in an environment of its own.
+    --stdio', 'python: package.module', or mutant:NAME, a name that `floorman list mutants` shows. An engine
+    that is not on this machine yet is set up on first use, in an environment of its own.
     """
     from floorman import judging
     from floorman.engines import find_engines, known_engines

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 @features_option
 def show_command(rule: str, features: Path | None) -> None:
     """Show a rule (RAISE-07) or one of its scenarios (RAISE-07/slug): text, level, sources, house rules
-    with what each preset says, errata (for a scenario those that it proves), scenarios, and the table of
-    the first one."""
+    with what each preset says, errata (for a scenario those that it proves), the mistakes that its scenarios
+    catch, scenarios, and the table of the first one."""
     from floorman.spec.selectors import select
     from floorman.spec.spec import load_spec
 
@@ -43,6 +43,8 @@ def show_command(rule: str, features: Path | None) -> None:
     for erratum in spec.rulebook.errata_of(entry.id):
         if picked is None or shown & set(erratum.proof):
             click.echo(f"\n{_erratum(erratum)}")
+    if features is None and picked is None:
+        click.echo(_mistakes(entry.id), nl=False)
     if not cases:
         click.echo(f"\n{'Not testable: ' + entry.reason if entry.reason else 'Not yet tested.'}")
         return
@@ -81,6 +83,15 @@ def _erratum(erratum: Erratum) -> str:
     }
     lines = [_wrapped(f"Erratum {erratum.id} ({erratum.kind}): {erratum.title}")]
     return "\n".join(lines + [_wrapped(f"{what}: {text}", "  ") for what, text in told.items() if text])
+
+
+def _mistakes(rule: str) -> str:
+    """The mutants that break the rule, each with what it does; empty if there is none."""
+    from holdem_mutants import MUTANTS
+
+    broken = {f"mutant:{mutant.name}": mutant.tells for mutant in MUTANTS.values() if rule in mutant.rules}
+    lines = [_wrapped(f"{name}: {tells}", "  ") for name, tells in broken.items()]
+    return "\n".join(["", "Mistakes that its scenarios catch", *lines, ""]) if lines else ""
 
 
 def _wrapped(text: str, indent: str = "") -> str:

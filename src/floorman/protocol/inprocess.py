@@ -10,6 +10,7 @@ import importlib.util
 import sys
 from collections import deque
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeVar
@@ -34,11 +35,11 @@ def connect_inprocess(engine: Any, remake: Callable[[], Any] | None = None) -> S
     return session
 
 
-def connect_module(path: Path) -> Session:
-    """A session with the engine of a Python adapter's file, loaded into this process; raises EngineFault."""
+def connect_module(path: Path, *arguments: str) -> Session:
+    """A session with `engine(*arguments)` of a Python adapter's file, loaded into this process; raises EngineFault."""
     sdk()
     try:
-        make = _load(path).engine
+        make = partial(_load(path).engine, *arguments)
         engine = make()
     except Exception as problem:
         raise EngineFault(Verdict.CRASH, f"{path.name} could not be loaded: {_in_words(problem)}") from problem
