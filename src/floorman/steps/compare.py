@@ -45,6 +45,21 @@ def check_down(world: World, structure: str) -> None:
         if options is None or options.check is UNSET:
             raise Unobservable("the engine does not show whether a player may check")
         world.play(Deed(f"seat {seat}", "check" if options.check else "call"), otherwise=Blocked)
+    _check_cards(world)
+
+
+def _check_cards(world: World) -> None:
+    """An engine that has dealt other cards than it was given was never asked about these hands: Blocked."""
+    state, setup = world.state, world.setup
+    places = [("on the table", state.board, setup.board)]
+    if state.seats is not UNSET:
+        hole = {seat.seat: seat.hole for seat in state.seats}
+        for seat, cards in enumerate(setup.hands.values(), 1):
+            places.append((f"at seat {seat}", hole.get(seat) or UNSET, cards))
+    for place, seen, given in places:
+        if seen is not UNSET and sorted(seen) != sorted(given):
+            wanted, dealt = " ".join(given), " ".join(seen)
+            raise Blocked(f"the engine has other cards {place} than it was given: {dealt}", wanted, dealt)
 
 
 @step("then", "{player} wins")
