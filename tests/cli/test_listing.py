@@ -35,6 +35,15 @@ def test_rules_of_one_status():
     assert all("[UNTESTED]" in line for line in lines if line.startswith("  "))
 
 
+def test_the_counts_of_each_status_with_the_reasons():
+    lines = output("list", "rules", "--status").splitlines()
+    counts = {line.split()[0]: int(line.split()[1]) for line in lines if not line.startswith("  ")}
+    states = [SPEC.status(rule) for rule in BOOK.rules.values()]
+    assert counts == {state: states.count(state) for state in ("tested", "untested", "excluded")} | {"all": len(states)}
+    reasons = {line.split()[0]: line.split(maxsplit=1)[1] for line in lines if line.startswith("  ")}
+    assert all(reasons[rule.id] == rule.reason for rule in BOOK.rules.values() if SPEC.status(rule) == "excluded")
+
+
 def test_scenarios_are_listed_by_selector():
     lines = output("list", "scenarios", "RAISE-07").splitlines()
     assert lines[-1] == f"{len(SPEC.by_rule['RAISE-07'])} scenarios"

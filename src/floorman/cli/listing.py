@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from floorman.cli.options import features_option
+
+if TYPE_CHECKING:
+    from floorman.entries import Rule
+    from floorman.spec.spec import Spec
 
 
 @click.group("list")
@@ -16,18 +21,28 @@ def list_group() -> None:
 
 
 @list_group.command("rules")
-@click.option("--status", type=click.Choice(["tested", "untested", "excluded"]), help="Only rules of this status.")
+@click.option(
+    "--status",
+    type=click.Choice(["counts", "tested", "untested", "excluded"]),
+    is_flag=False,
+    flag_value="counts",
+    help="Only rules of this status; without a word after it only the counts, with the reasons of the excluded ones.",
+)
 @features_option
 def list_rules(status: str | None, features: Path | None) -> None:
     """Every rule with its level, whether it is tested, and how many scenarios it has."""
     from floorman.spec.spec import load_spec
 
     spec = load_spec(features)
-    counts: Counter[str] = Counter()
+    by_status: dict[str, list[Rule]] = {"tested": [], "untested": [], "excluded": []}
+    for rule in spec.rulebook.rules.values():
+        by_status[spec.status(rule)].append(rule)
+    if status == "counts":
+        _print_counts(spec, by_status)
+        return
     chapter = ""
     for rule in spec.rulebook.rules.values():
         state = spec.status(rule)
-        counts[state] += 1
         if status not in (None, state):
             continue
         if rule.chapter != chapter:
@@ -37,10 +52,22 @@ def list_rules(status: str | None, features: Path | None) -> None:
         what = f"{cases} scenario{'s' if cases != 1 else ''}" if state == "tested" else state.upper()
         reason = f": {rule.reason}" if rule.reason else ""
         click.echo(f"  {rule.id:<9} {rule.level:<11} {rule.title} [{what}{reason}]")
+    numbers = {state: len(rules) for state, rules in by_status.items()}
     click.echo(
-        f"{sum(counts.values())} rules: {counts['tested']} tested by {len(spec.cases)} scenarios, "
-        f"{counts['untested']} not yet tested, {counts['excluded']} not testable through an engine"
+        f"{sum(numbers.values())} rules: {numbers['tested']} tested by {len(spec.cases)} scenarios, "
+        f"{numbers['untested']} not yet tested, {numbers['excluded']} not testable through an engine"
     )
+
+
+def _print_counts(spec: Spec, by_status: dict[str, list[Rule]]) -> None:
+    """How many rules have each status, and why those are excluded that are."""
+    for state, rules in by_status.items():
+        more = f" by {len(spec.cases)} scenarios" if state == "tested" else ""
+        click.echo(f"{state:<9} {len(rules):>4}{more}")
+        if state != "tested":
+            for rule in rules:
+                click.echo(f"  {rule.id:<9} {rule.reason or rule.title}")
+    click.echo(f"{'all':<9} {sum(map(len, by_status.values())):>4}")
 
 
 @list_group.command("scenarios")
