@@ -12,18 +12,14 @@ DECK = tuple(rank + suit for rank in RANKS for suit in SUITS)  # DEAL-01: 13 ran
 _PACK = frozenset(DECK)
 
 
-def whole_deck(top):
-    """Completes the listed top cards to a deck of 52: the others follow by rank 2 to A, suits c d h s.
-
-    Raises TableError (DEAL-01) on a card twice or a card that is none.
-    """
-    deck = list(top)
-    listed = set(deck)
-    if len(listed) == len(deck) == len(DECK) and listed == _PACK:
+def whole_deck(cards):
+    """Takes a whole deck, top card first, as a list of its own; raises TableError on any other (DEAL-01)."""
+    deck = list(cards)
+    if len(deck) == len(DECK) and set(deck) == _PACK:
         return deck
     for card in deck:
         if card not in _PACK:
             raise TableError("DEAL-01", f"{card!r} is no card of a standard deck")
         if deck.count(card) > 1:
             raise TableError("DEAL-01", f"{card} is in the deck {deck.count(card)} times")
-    return deck + [card for card in DECK if card not in listed]
+    raise TableError("DEAL-01", f"a deck has 52 cards, and this one {len(deck)}")

@@ -16,7 +16,7 @@ class Dealing:
         return self._deck[self._dealt :]
 
     def deal(self, deck):
-        """Deals the hole cards off `deck` (top first, unlisted cards follow in order) and opens the betting.
+        """Deals the hole cards off `deck`, all 52 cards, top first, and opens the betting.
 
         Raises TableError on a deck that is no deck (DEAL-01) or a second deal (DEAL-05).
         """

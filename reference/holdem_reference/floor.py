@@ -54,8 +54,8 @@ class Floor(Misdeals, Mishaps):
         """Rules on an incident and carries the ruling out; returns the ruling as a word.
 
         `told` are the parameters of the kind; others are ignored. Cards that are shuffled come in the order
-        `reshuffle`, top first, as far as they are among them; `pick` is the card that is drawn where cards are
-        mixed. Raises IncidentError on what cannot have happened, and then changes nothing.
+        `reshuffle`, a whole deck, top first (that of DECK if it is left out); `pick` is the card that is drawn
+        where cards are mixed. Raises IncidentError on what cannot have happened, and then changes nothing.
         """
         incident = INCIDENTS.get(kind)
         if incident is None:
@@ -206,7 +206,7 @@ class Floor(Misdeals, Mishaps):
 
     @staticmethod
     def shuffled_order(reshuffle):
-        """Completes the order of a shuffle: cards that are not listed follow as in a deck."""
+        """Takes the order of a shuffle: a whole deck, of which the cards that are shuffled count."""
         if not isinstance(reshuffle, list | tuple):
             raise IncidentError("DEAL-01", "the order of a reshuffle is a list of cards")
         return whole_deck(reshuffle)

@@ -5,6 +5,7 @@
 
 from typing import NamedTuple
 
+from .cards import DECK
 from .errors import IncidentError
 
 
@@ -52,14 +53,14 @@ class Mishaps:
         self.prepare_street(street)
         return self.draw(self.BOARD_CARDS[street])
 
-    def flop_early(self, reshuffle=()):
+    def flop_early(self, reshuffle=DECK):
         """Shuffles a premature flop back; it is dealt again after the betting (MIS-10 to MIS-13, XR-73)."""
         order = self.shuffled_order(reshuffle)
         self.shuffle(self.deal_early("flop") + self.stub, order)
         self.plan("flop", burns=self.redeal_burns())
         return "reshuffle"
 
-    def turn_early(self, reshuffle=()):
+    def turn_early(self, reshuffle=DECK):
         """Rules on a premature turn card by the house rule premature_turn (MIS-14 to MIS-19, XR-74)."""
         order = self.shuffled_order(reshuffle)
         return self.PREMATURE_TURN[self.switches["premature_turn"]](self, order)
@@ -98,7 +99,7 @@ class Mishaps:
         "keep_river": keep_the_river,
     }
 
-    def river_early(self, reshuffle=()):
+    def river_early(self, reshuffle=DECK):
         """Shuffles a premature river card back; the river is dealt again after the betting (MIS-20, XR-75)."""
         order = self.shuffled_order(reshuffle)
         self.shuffle(self.deal_early("river") + self.stub, order)
@@ -107,7 +108,7 @@ class Mishaps:
 
     # ---- a wrong flop --------------------------------------------------------------------------------
 
-    def too_many_flop_cards(self, extra=1, reshuffle=(), pick=None):
+    def too_many_flop_cards(self, extra=1, reshuffle=DECK, pick=None):
         """Deals the flop again, or mixes four cards for the next burn (MIS-08, MIS-09, XR-70)."""
         if type(extra) is not int or extra < 1:
             raise IncidentError("MIS-08", f"a flop has at least one card too many then, not {extra!r}")
@@ -134,7 +135,7 @@ class Mishaps:
         self.board.remove(pick)
         self.burns.append(pick)
 
-    def flop_without_burn(self, face_down=False, reshuffle=(), pick=None):
+    def flop_without_burn(self, face_down=False, reshuffle=DECK, pick=None):
         """Mends a flop without a burn by the house rule no_burn_flop, or lets it stand (XR-71)."""
         start = self.start_of_street("XR-71")
         order = self.shuffled_order(reshuffle)
@@ -192,7 +193,7 @@ class Mishaps:
 
     # ---- the stub --------------------------------------------------------------------------------------
 
-    def stub_dropped(self, mixed_with=(), order_known=False, reshuffle=()):
+    def stub_dropped(self, mixed_with=(), order_known=False, reshuffle=DECK):
         """Restores a dropped stub, else shuffles it with the piles that it got mixed with (XR-77)."""
         order = self.shuffled_order(reshuffle)
         piles = list(mixed_with) if isinstance(mixed_with, list | tuple) else [mixed_with]

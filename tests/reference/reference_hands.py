@@ -17,8 +17,13 @@ def opened(*stacks, blinds=(5, 10), **more):
 def dealt(*stacks, deck=(), **more):
     """Opens a table and deals; without a deck the cards do not matter."""
     hand = opened(*stacks, **more)
-    hand.deal(deck)
+    hand.deal(whole(deck))
     return hand
+
+
+def whole(top=()):
+    """Completes the top cards to a deck: the others follow in the order of DECK."""
+    return [*top, *(card for card in DECK if card not in top)]
 
 
 def play(hand, script):
@@ -43,7 +48,7 @@ def deck_for(holes, board):
     hands, board = [cards(hole) for hole in holes], cards(board)
     spare = iter(card for card in DECK if card not in sum(hands, []) + board)
     top = [hand[0] for hand in hands] + [hand[1] for hand in hands]
-    return [*top, next(spare), *board[:3], next(spare), board[3], next(spare), board[4]]
+    return whole([*top, next(spare), *board[:3], next(spare), board[3], next(spare), board[4]])
 
 
 def cards(text):

@@ -1,7 +1,7 @@
 """The deal: the deck, the order of the cards, burns, board and muck."""
 
 import pytest
-from reference_hands import cards, dealt, opened, play
+from reference_hands import cards, dealt, opened, play, whole
 
 from holdem_reference import DECK, TableError
 
@@ -20,19 +20,19 @@ def test_the_deck_has_52_cards():  # DEAL-01
 
 
 @pytest.mark.parametrize(
-    ("deck", "why"), [("As Kd As", "As is in the deck 2 times"), ("As Xx", "'Xx' is no card of a standard deck")]
+    ("deck", "why"),
+    [
+        (["As", *DECK[:51], "As"], "As is in the deck 2 times"),
+        (["Xx", *DECK[1:]], "'Xx' is no card of a standard deck"),
+        (DECK[1:], "a deck has 52 cards, and this one 51"),
+        ((), "a deck has 52 cards, and this one 0"),
+    ],
 )
 def test_a_deck_that_is_none_is_refused(deck, why):  # DEAL-01
     hand = opened(100, 100)
     with pytest.raises(TableError, match=f"DEAL-01: {why}"):
-        hand.deal(deck.split())
+        hand.deal(deck)
     assert (hand.street, holes(hand)) == (None, {1: [], 2: []})
-
-
-def test_the_cards_that_are_not_listed_follow_in_order():
-    hand = dealt(100, 100, deck=["As", "2c"])
-    assert holes(hand) == {1: ["As", "2d"], 2: ["2c", "2h"]}
-    assert hand.stub == [card for card in DECK if card not in ("As", "2c", "2d", "2h")]
 
 
 def test_one_card_at_a_time_from_the_left_of_the_button():  # DEAL-03, DEAL-06
@@ -83,5 +83,5 @@ def test_a_fold_on_the_flop_ends_the_board():  # DEAL-16, ORDER-08, SHOW-09
 def test_the_hole_cards_are_dealt_once():  # DEAL-05
     hand = dealt(100, 100, deck=TOP)
     with pytest.raises(TableError, match="DEAL-05"):
-        hand.deal(TOP)
+        hand.deal(whole(TOP))
     assert holes(hand) == {1: ["2c", "Ah"], 2: ["7d", "Kc"]}

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from reference_hands import cards, dealt, opened, play
+from reference_hands import cards, dealt, opened, play, whole
 
 from floorman.protocol.incidents import incidents, rulings
 from holdem_reference import DECK, INCIDENTS, SWITCHES, IncidentError
@@ -84,7 +84,7 @@ def test_a_misdeal_gives_back_antes_and_the_all_in_of_a_blind():
     assert hand.by_seat[2].all_in
     assert hand.report("first_card_astray", seat=2) == "misdeal"
     assert (hand.stacks, hand.bets, hand.pot) == ({1: 994, 2: 0, 3: 999}, {1: 5, 2: 6, 3: 0}, 14)
-    hand.deal(TOP)
+    hand.deal(whole(TOP))
     assert hand.to_act == 3 and len(hand.stub) == 46
 
 
@@ -101,7 +101,7 @@ def test_the_window_counts_acts_of_later_streets():
 def test_an_all_in_runs_out_behind_a_premature_turn(switch):
     """The rulings about turn and river hold when nobody bets any more."""
     hand = three(f"{FLOP}, 1 b990, 2 f", premature_turn=switch)
-    assert hand.report("turn_early", reshuffle=["As", "Ks"]) in ("set_aside", "reshuffle")
+    assert hand.report("turn_early", reshuffle=whole(["As", "Ks"])) in ("set_aside", "reshuffle")
     play(hand, "3 c")
     rivers = {"river_becomes_turn": "2sAs", "reshuffle_now": "AsQs", "keep_river": "As2s"}
     assert hand.over and hand.board[:4] == [*cards("Jc9d4s"), cards(rivers[switch])[0]]
@@ -112,7 +112,7 @@ def test_an_all_in_runs_out_behind_a_premature_turn(switch):
 def test_a_second_premature_turn_card_is_set_aside_too():
     hand = three(f"{FLOP}, 1 x")
     hand.report("turn_early")
-    hand.report("turn_early", reshuffle=["2s"])
+    hand.report("turn_early", reshuffle=whole(["2s"]))
     assert (hand.aside, hand.burns) == (cards("Tc2s"), cards("3h5h6d"))
     play(hand, "2 x, 3 x, 1 x, 2 x, 3 x")
     assert hand.board[-1] == "2s" and not hand.aside
@@ -120,15 +120,15 @@ def test_a_second_premature_turn_card_is_set_aside_too():
 
 def test_a_river_that_is_early_twice_is_shuffled_twice():
     hand = three(TURN)
-    hand.report("river_early", reshuffle=["As"])
-    hand.report("river_early", reshuffle=["Ks", "As"])
+    hand.report("river_early", reshuffle=whole(["As"]))
+    hand.report("river_early", reshuffle=whole(["Ks", "As"]))
     play(hand, "1 x, 2 x, 3 x")
     assert hand.board[-1] == "Ks" and hand.burns == cards("3h5h6d")
 
 
 def test_without_burns_a_premature_flop_burns_nothing():
     hand = three("3 c", burn_cards="omitted", redeal_burn="one")
-    hand.report("flop_early", reshuffle=["As", "Ks", "Qs"])
+    hand.report("flop_early", reshuffle=whole(["As", "Ks", "Qs"]))
     play(hand, "1 c, 2 x")
     assert (hand.board, hand.burns) == (cards("AsKsQs"), [])
 
@@ -195,6 +195,7 @@ def test_a_corrected_button_keeps_a_folded_hand_folded():
         (FLOP, "flop_extra_card", {"extra": 0}, "at least one card too many"),
         (FLOP, "flop_extra_card", {"extra": 40}, "too few"),
         (FLOP, "flop_extra_card", {"reshuffle": ["As", "As"]}, "As is in the deck 2 times"),
+        (FLOP, "flop_extra_card", {"reshuffle": ["As", "Ks"]}, "a deck has 52 cards, and this one 2"),
         (FLOP, "no_burn", {"reshuffle": "As"}, "a list of cards"),
         (TURN, "wrong_burn", {"burned": 1}, "of no card, of two or of three"),
         (FLOP, "stub_dropped", {"mixed_with": ["board"]}, "not with 'board'"),

@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 
 from holdem_reference import DECK, SWITCHES, Hand, TableError
 from holdem_reference.moving import passes
-from reference_hands import deck_for
+from reference_hands import deck_for, whole
 
 SIX = dict.fromkeys(range(1, 7), 1000)
 
 
 def folded(hand):
     """Deals the hand and lets everyone who is asked fold."""
-    hand.deal(())
+    hand.deal(whole())
     while not hand.over:
         hand.act(hand.to_act, "fold")
     return hand
@@ -46,7 +46,7 @@ def test_nothing_else_of_a_hand_is_left():
         hand.act(hand.to_act, "check")
     hand = hand.next_hand()
     assert (hand.street, hand.board, hand.burns, hand.muck, hand.payouts, hand.over) == (None, [], [], [], {}, False)
-    hand.deal(())
+    hand.deal(whole())
     assert (hand.to_act, hand.options().call, hand.options().raise_) == (2, 5, (20, 1310))  # the button owes 5
 
 
