@@ -13,7 +13,7 @@ from floorman.engines import EngineSpec, find_engine
 from floorman.errors import CannotWrite
 from floorman.events import EngineEntry, Footer, Result
 from floorman.paths import adapter_root
-from floorman.plan import Plan
+from floorman.plan import Judged, Plan
 from floorman.protocol.process import Limits
 from floorman.recording import EventFile, Recorder
 from floorman.spec.selectors import select
@@ -82,12 +82,12 @@ def test_several_at_a_time_give_the_same_stream_as_one_after_the_other():
 def test_a_worker_that_is_lost_leaves_its_engine_not_run(monkeypatch):
     from floorman import workers
 
-    def lost(plan, engine, say):
+    def lost(plan, engine, say, cases):
         yield EngineEntry(name=engine.name)
         if engine is ONE:
             os._exit(9)
-        for case in plan.cases:
-            yield result(engine.name, case)
+        for case in cases:
+            yield Judged(result(engine.name, case), True, "")
 
     monkeypatch.setattr(workers, "judge", lost)
     footer, written = run([ONE, OTHER], 2)

@@ -13,6 +13,7 @@ import msgspec
 from floorman.engines import EngineSpec, connect
 from floorman.errors import SetupFailed
 from floorman.events import EngineSummary, Result
+from floorman.patience import Patience
 from floorman.protocol.process import Limits
 from floorman.protocol.session import EngineFault, Session
 from floorman.spec.spec import Case
@@ -29,18 +30,19 @@ def without_trial(engine: str, case: Case, verdict: Verdict, reason: str) -> Res
 class Examiner:
     """Puts cases to one engine by the house rules in `switches` (switch id to value).
 
-    After a fault the engine is started again, but after timeouts no more than `restarts` times in a row with
-    no answer between; then, or when it does not start again, what is left is not run. An engine that does not get
+    After a fault the engine is started again; when it does not start, or has hung too often (see Patience), what
+    is left is not run. An engine that does not get
     through the handshake answers for it with its first case; one that could not be set up is not run at all.
     """
 
     def __init__(
         self, engine: str, session: Session | None, switches: Mapping[str, str], restarts: int = Limits.restarts
     ):
-        self.engine, self.session, self._switches, self._restarts = engine, session, switches, restarts
+        self.engine, self.session, self._switches = engine, session, switches
         self.problem = ""  # why it could not be started
-        self._faults = 0
-        self._given_up = ""
+        self.given_up = ""  # why nothing more is put to it
+        self.answered = False  # whether it has answered anything in the last case
+        self._patience = Patience(restarts)
         self._start_fault: EngineFault | None = None
 
     @classmethod
@@ -52,11 +54,11 @@ class Examiner:
             return cls(spec.name, connect(spec, limits=limits, say=say), switches, limits.restarts)
         except SetupFailed as error:
             examiner = cls(spec.name, None, switches)
-            examiner.problem = examiner._given_up = str(error)
+            examiner.problem = examiner.given_up = str(error)
         except EngineFault as fault:
             examiner = cls(spec.name, None, switches)
             examiner._start_fault = fault
-            examiner.problem = examiner._given_up = f"the engine does not start: {fault.message}"
+            examiner.problem = examiner.given_up = f"the engine does not start: {fault.message}"
         return examiner
 
     def close(self) -> None:
@@ -66,11 +68,12 @@ class Examiner:
 
     def begin(self, case: Case) -> Trial | Result:
         """The trial of a case, or its result where it is not put to the engine."""
+        self.answered = False
         if self._start_fault is not None:
             fault, self._start_fault = self._start_fault, None
             return msgspec.structs.replace(without_trial(self.engine, case, fault.verdict, self.problem), log=fault.log)
-        if self._given_up:
-            return without_trial(self.engine, case, Verdict.NOT_RUN, self._given_up)
+        if self.given_up:
+            return without_trial(self.engine, case, Verdict.NOT_RUN, self.given_up)
         reason = not_claimed(case, self.session.hello, self._switches)
         if reason:
             return without_trial(self.engine, case, Verdict.UNSUPPORTED, reason)
@@ -79,10 +82,10 @@ class Examiner:
     def end(self, trial: Trial) -> Result:
         """The result of a trial; the engine is ready for the next one afterwards."""
         result = trial.result()
-        if trial.answered:
-            self._faults = 0
-        if trial.fault is not None:
-            self._recover(trial.fault)
+        self.answered = trial.answered
+        self.given_up = self._patience.after(result.verdict, trial.answered)
+        if trial.fault is not None and not self.given_up:
+            self.given_up = self._start_again()
         return result
 
     def examine(self, case: Case) -> Result:
@@ -96,21 +99,13 @@ class Examiner:
                 break
         return self.end(trial)
 
-    def _recover(self, fault: EngineFault) -> None:
-        """Starts the engine again, unless it has hung too often.
-
-        The handshake after a crash or nonsense is an answer and comes at once, so those may go on: an engine
-        that ends at every table of one kind is still judged on the others. What hangs costs a time limit each time.
-        """
-        self._faults = self._faults + 1 if fault.verdict is Verdict.TIMEOUT else 0
-        if self._faults > self._restarts:
-            times = f"{self._faults} times in a row" if self._faults > 1 else "once"
-            self._given_up = f"the engine did not answer in time {times} with no answer between"
-            return
+    def _start_again(self) -> str:
+        """Starts the engine again after a fault; returns why it cannot be, empty if it runs."""
         try:
             self.session.restart()
         except EngineFault as again:
-            self._given_up = f"the engine does not start again: {again.message}"
+            return f"the engine does not start again: {again.message}"
+        return ""
 
 
 def summarise(engine: str, verdicts: Iterable[Verdict]) -> EngineSummary:

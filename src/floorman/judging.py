@@ -1,4 +1,4 @@
-"""A whole run: engines put to the cases of a plan, one after the other or several at a time."""
+"""A whole run: engines put to the cases of a plan, one process after the other or several at a time."""
 
 from __future__ import annotations
 
@@ -13,10 +13,13 @@ from floorman.errors import (
     EXIT_UNPROVED,
 )
 from floorman.events import Footer
-from floorman.plan import Plan, Say, judge
+from floorman.lanes import Lane
+from floorman.plan import Judged, Plan, Say, judge
 from floorman.recording import Progress, Recorder, Write, opening
 from floorman.verdict import Outcome
 from floorman.workers import judge_in_workers
+
+INTERRUPTED = "interrupted at the keyboard"
 
 
 def run(
@@ -24,26 +27,37 @@ def run(
 ) -> Footer:
     """Judges each engine and writes the whole event stream; returns its footer.
 
-    With more than one job as many engines are judged at a time, each in a process of its own; the stream
-    is the same. An interrupt ends the run: what has not run is written as not-run and the footer says partial.
+    With more than one job as many engines, or parts of an engine's scenarios, are judged at a time, each in a
+    process of its own; the stream is the same. An interrupt ends the run: what has not run is written as
+    not-run and the footer says partial.
     """
     for event in opening(plan, engines):
         write(event)
     recorder = Recorder(engines, plan.cases, write, progress)
+    lanes = [Lane(number, engine, plan, jobs // len(engines), recorder) for number, engine in enumerate(engines)]
     interrupted = ""
     try:
-        if jobs > 1 and len(engines) > 1:
-            judge_in_workers(plan, engines, jobs, recorder, say)
+        if jobs > 1 and sum(len(lane.parts) for lane in lanes) > 1:
+            _judge_side_by_side(plan, lanes, jobs, say)
         else:
             for number, engine in enumerate(engines):
-                for event in judge(plan, engine, say):
-                    recorder.add(number, event)
+                for event in judge(plan, engine, say, plan.cases):
+                    recorder.add(number, event.result if isinstance(event, Judged) else event)
                 recorder.finish(number)
     except KeyboardInterrupt:
-        interrupted = "interrupted at the keyboard"
+        interrupted = INTERRUPTED
     footer = Footer(engines=recorder.close(interrupted), partial=bool(interrupted), reason=interrupted)
     write(footer)
     return footer
+
+
+def _judge_side_by_side(plan: Plan, lanes: Sequence[Lane], jobs: int, say: Say) -> None:
+    try:
+        judge_in_workers(plan, lanes, jobs, say)
+    except KeyboardInterrupt:
+        for lane in lanes:
+            lane.end_all(INTERRUPTED)
+        raise
 
 
 def exit_code(footer: Footer) -> int:

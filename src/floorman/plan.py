@@ -1,4 +1,4 @@
-"""What is put to the engines, and the events of one engine that come of it."""
+"""What is put to the engines, and what comes of it for one engine."""
 
 from __future__ import annotations
 
@@ -28,14 +28,24 @@ class Plan:
     limits: Limits
 
 
-def judge(plan: Plan, engine: EngineSpec, say: Say) -> Iterator[EngineEntry | Result]:
-    """The events of one engine as they come: its entry, then a result a case."""
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A result, and what decides whether the engine goes on: it has `answered`, or is `given_up` for a reason."""
+
+    result: Result
+    answered: bool
+    given_up: str
+
+
+def judge(plan: Plan, engine: EngineSpec, say: Say, cases: Sequence[Case]) -> Iterator[EngineEntry | Judged]:
+    """What comes of putting these cases of the plan to one engine: its entry, then each case judged."""
     examiner = Examiner.start(engine, plan.preset.values, plan.limits, say)
     try:
         hello = None if examiner.session is None else msgspec.to_builtins(examiner.session.hello)
         yield EngineEntry(name=engine.name, hello=hello, about=about(engine), problem=examiner.problem or None)
-        for case in plan.cases:
-            yield examiner.examine(case)
+        for case in cases:
+            result = examiner.examine(case)
+            yield Judged(result, examiner.answered, examiner.given_up)
     finally:
         examiner.close()
 
