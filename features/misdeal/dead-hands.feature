@@ -50,6 +50,22 @@ Feature: Dead hands
       And BTN may call 100
       And BTN may raise to at least 200
 
+    @id.bet-below-is-still-owed
+    Scenario: Behind a raise that went back the bet below it is still owed
+      Given 3 players with 1000 each
+      And the action so far: BTN calls, SB calls, BB checks; flop: SB checks, BB bets 100, BTN raises to 300
+      When the hand of BTN is killed by mistake
+      Then SB acts next
+      And SB may call 100
+
+    @id.bettor-is-not-asked-again
+    Scenario: Behind a raise that went back the bettor has nothing more to answer
+      Given 3 players with 1000 each
+      And the action so far: BTN calls, SB calls, BB checks; flop: SB checks, BB bets 100, BTN raises to 300
+      And the hand of BTN is killed by mistake
+      When SB calls
+      Then the next street is the turn
+
   @XR-81
   Rule: A dead hand wins nothing, and its chips stay
 

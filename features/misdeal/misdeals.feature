@@ -254,3 +254,12 @@ Feature: Misdeals
       When the hand is dealt again from Ks Kd Qs Qh Jh Jd
       Then the pot is 180
       And BTN has 990 behind
+
+    @id.big-blind-ante-is-posted-once @cap.bb-ante
+    Scenario: The ante of the big blind for the table is posted once
+      Given 3 players with 1000 each
+      And a big-blind ante of 100
+      And it is noticed that the first card went to BB
+      When the hand is dealt again from Ks Kd Qs Qh Jh Jd
+      Then the pot is 250
+      And BB has 800 behind

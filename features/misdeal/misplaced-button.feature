@@ -63,6 +63,8 @@ Feature: A misplaced button
       And the action so far: seat 4 folds, seat 1 folds, seat 2 folds
       When the next hand is dealt
       Then the button is at seat 2
+      And seat 3 has bet 50
+      And seat 4 has bet 100
 
     @id.stands @switch.button_error.correct_or_stand
     Scenario: A raise behind a call stands with the hand

@@ -37,3 +37,12 @@ Feature: A dropped stub
       And the stub has 45 cards
       And Qd is in the stub
       And no card is in two places
+
+    @id.on-the-turn
+    Scenario: A stub that falls on the turn is shuffled without the cards on the table
+      Given a reshuffle brings 5h Tc As Ks to the top
+      And the action so far: BTN calls, SB calls, BB checks; flop: SB checks, BB checks, BTN checks
+      When the stub is dropped
+      Then the stub begins with As Ks
+      And the stub has 40 cards
+      And the burned cards are 3h 5h

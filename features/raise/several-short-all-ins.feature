@@ -250,6 +250,21 @@ Feature: Several short all-ins in one round
       Then SB may call 9
       And SB may only fold or call
 
+    @id.in-a-row-without-the-bet @switch.reopen.consecutive_all_ins
+    Scenario: Where only all-ins in a row add up, the bet that they raise does not count with them
+      Given a no-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | BTN  |  1010 |
+        | SB   |  1010 |
+        | BB   |    24 |
+        | UTG  |    29 |
+      And the action so far: UTG calls, BTN calls, SB calls, BB checks; flop: SB bets 10, BB goes all-in for 14, UTG goes all-in for 19
+      When BTN calls
+      Then SB acts next
+      And SB may call 9
+      And SB may only fold or call
+
     @id.never-added-up @switch.reopen.single_full_raise_only
     Scenario: Where short all-ins never add up, two with a call between do not reopen it
       Given a no-limit table with blinds 5/10

@@ -175,6 +175,18 @@ class BlindsArePostedAgain(Hand):
 
 
 @breaks("XR-62")
+class TableAnteIsPostedAgain(Hand):
+    """The big blind pays the ante for the table once more after a misdeal."""
+
+    def take_chips_back(self):
+        dead = {player: player.dead for player in self.players}
+        back = super().take_chips_back()
+        for player, chips in dead.items():
+            player.stack -= chips
+        return back
+
+
+@breaks("XR-62")
 class FoldedPlayersStayOut(Hand):
     """Who had folded before the misdeal is not dealt in again."""
 

@@ -1,6 +1,6 @@
 """Mistakes about the board, the stub, the button and dead hands when something went wrong at the table."""
 
-from holdem_reference import Hand
+from holdem_reference import DECK, Hand
 
 from .mutant import breaks
 
@@ -29,7 +29,7 @@ class ShufflesTheMuck(Hand):
 class VoidFlopIsMucked(Hand):
     """The cards of a premature flop are discarded."""
 
-    def flop_early(self, reshuffle=()):
+    def flop_early(self, reshuffle=DECK):
         self.muck += self.deal_early("flop")
         self.plan("flop", burns=0)
         return "reshuffle"
@@ -55,7 +55,7 @@ class NeverBurnsAgain(Hand):
 class OrderIsNotRestored(Hand):
     """A dropped stub is shuffled even if its order is known."""
 
-    def stub_dropped(self, mixed_with=(), order_known=False, reshuffle=()):
+    def stub_dropped(self, mixed_with=(), order_known=False, reshuffle=DECK):
         return super().stub_dropped(mixed_with, False, reshuffle)
 
 
@@ -63,8 +63,16 @@ class OrderIsNotRestored(Hand):
 class StubIsSorted(Hand):
     """A dropped stub is shuffled alone, whatever it fell on."""
 
-    def stub_dropped(self, mixed_with=(), order_known=False, reshuffle=()):
+    def stub_dropped(self, mixed_with=(), order_known=False, reshuffle=DECK):
         return super().stub_dropped((), order_known, reshuffle)
+
+
+@breaks("XR-77")
+class StubIsSafeOnTheTurn(Hand):
+    """A stub that falls on the turn is picked up as it lies."""
+
+    def stub_dropped(self, mixed_with=(), order_known=False, reshuffle=DECK):
+        return super().stub_dropped(mixed_with, order_known or self.street == "turn", reshuffle)
 
 
 # ---- flops ---------------------------------------------------------------------------------------
@@ -74,7 +82,7 @@ class StubIsSorted(Hand):
 class DropsTheExtraCard(Hand):
     """The last card of a flop that is too large is taken away, and the others stay."""
 
-    def too_many_flop_cards(self, extra=1, reshuffle=(), pick=None):
+    def too_many_flop_cards(self, extra=1, reshuffle=DECK, pick=None):
         self.check_nobody_acted("MIS-08", "a flop with too many cards")
         self.muck += self.draw(extra)
         return "redeal"
@@ -84,7 +92,7 @@ class DropsTheExtraCard(Hand):
 class NewFlopFromTheSameStub(Hand):
     """A flop with too many cards is discarded, and the next three cards are the new one."""
 
-    def too_many_flop_cards(self, extra=1, reshuffle=(), pick=None):
+    def too_many_flop_cards(self, extra=1, reshuffle=DECK, pick=None):
         self.muck += self.board + self.draw(extra)
         self.deal_flop_again(0)
         return "redeal"
@@ -94,7 +102,7 @@ class NewFlopFromTheSameStub(Hand):
 class OldBurnIsMucked(Hand):
     """The burn of a void flop is discarded with it."""
 
-    def flop_early(self, reshuffle=()):
+    def flop_early(self, reshuffle=DECK):
         ruling = super().flop_early(reshuffle)
         self.muck += self.burns
         self.burns = []
@@ -110,7 +118,7 @@ class OldBurnIsMucked(Hand):
 class PrematureFlopStays(Hand):
     """A premature flop lies there while the betting is finished."""
 
-    def flop_early(self, reshuffle=()):
+    def flop_early(self, reshuffle=DECK):
         self.board = self.deal_early("flop")
         return "stand"
 
@@ -126,7 +134,7 @@ class PrematureFlopStays(Hand):
 class PrematureFlopEndsTheBetting(Hand):
     """After a premature flop nobody is asked any more before the flop."""
 
-    def flop_early(self, reshuffle=()):
+    def flop_early(self, reshuffle=DECK):
         ruling = super().flop_early(reshuffle)
         self.waiting = []
         self.next_turn()
@@ -163,7 +171,7 @@ class RiverWithoutABurn(Hand):
 class FlopWithoutABurnStands(Hand):
     """A flop without a burn stands in every house."""
 
-    def flop_without_burn(self, face_down=False, reshuffle=(), pick=None):
+    def flop_without_burn(self, face_down=False, reshuffle=DECK, pick=None):
         self.switches = {**self.switches, "no_burn_flop": "stand"}
         return super().flop_without_burn()
 
@@ -172,7 +180,7 @@ class FlopWithoutABurnStands(Hand):
 class FlopWithoutABurnIsPutRight(Hand):
     """A flop without a burn is put in order at any time, as if no card had been seen."""
 
-    def flop_without_burn(self, face_down=False, reshuffle=(), pick=None):
+    def flop_without_burn(self, face_down=False, reshuffle=DECK, pick=None):
         return "restore"
 
 
@@ -183,7 +191,7 @@ class FlopWithoutABurnIsPutRight(Hand):
 class PrematureTurnIsTheTurn(Hand):
     """A premature turn card goes back on the stub and is the turn when the betting is over."""
 
-    def turn_early(self, reshuffle=()):
+    def turn_early(self, reshuffle=DECK):
         self.put_back(self.deal_early("turn"))
         self.plan("turn", burns=0)
         return "stand"
@@ -193,7 +201,7 @@ class PrematureTurnIsTheTurn(Hand):
 class PrematureTurnEndsTheBetting(Hand):
     """After a premature turn card nobody is asked any more on the flop."""
 
-    def turn_early(self, reshuffle=()):
+    def turn_early(self, reshuffle=DECK):
         ruling = super().turn_early(reshuffle)
         self.waiting = []
         self.next_turn()
@@ -204,7 +212,7 @@ class PrematureTurnEndsTheBetting(Hand):
 class NewTurnAtOnce(Hand):
     """A premature turn card is replaced on the board before the betting goes on."""
 
-    def turn_early(self, reshuffle=()):
+    def turn_early(self, reshuffle=DECK):
         ruling = super().turn_early(reshuffle)
         self.prepare_street("turn")
         self.board += self.draw(1)
@@ -229,7 +237,7 @@ class TurnIsAlwaysReshuffled(Hand):
 class PrematureRiverIsTheRiver(Hand):
     """A premature river card goes back on the stub and is the river when the betting is over."""
 
-    def river_early(self, reshuffle=()):
+    def river_early(self, reshuffle=DECK):
         self.put_back(self.deal_early("river"))
         self.plan("river", burns=0)
         return "stand"
@@ -239,7 +247,7 @@ class PrematureRiverIsTheRiver(Hand):
 class PrematureRiverEndsTheBetting(Hand):
     """After a premature river card nobody is asked any more on the turn."""
 
-    def river_early(self, reshuffle=()):
+    def river_early(self, reshuffle=DECK):
         ruling = super().river_early(reshuffle)
         self.waiting = []
         self.next_turn()
@@ -250,7 +258,7 @@ class PrematureRiverEndsTheBetting(Hand):
 class NewRiverAtOnce(Hand):
     """A premature river card is replaced on the board before the betting goes on."""
 
-    def river_early(self, reshuffle=()):
+    def river_early(self, reshuffle=DECK):
         ruling = super().river_early(reshuffle)
         self.board += self.draw(1)
         return ruling
@@ -338,3 +346,22 @@ class KilledHandTakesItsBetBack(Hand):
         self.pot -= player.bet
         player.total -= player.bet
         player.bet = 0
+
+
+@breaks("XR-80")
+class KilledRaiseLeavesNothingOwed(Hand):
+    """When a raise over a bet goes back, nobody has to answer the bet either."""
+
+    def return_uncalled_bet(self, player):
+        super().return_uncalled_bet(player)
+        self.waiting = [other for other in self.waiting if other.acted_at is None]
+
+
+@breaks("XR-80")
+class KilledRaiseAsksTheBettorAgain(Hand):
+    """When a raise over a bet goes back, the bettor gets another turn."""
+
+    def return_uncalled_bet(self, player):
+        waiting = self.waiting
+        super().return_uncalled_bet(player)
+        self.waiting = waiting

@@ -203,6 +203,17 @@ class AllInsInARowOneChipMore(AllInsInARow):
 
 
 @breaks("XR-16")
+class BetCountsWithTheAllInsInARow(Hand):
+    """Where only all-ins in a row add up, the bet before them counts with them."""
+
+    def wager(self, player, to):
+        added = to - self.bet_to
+        super().wager(player, to)
+        if not player.all_in:
+            self.all_ins_in_a_row = added
+
+
+@breaks("XR-16")
 class EarlierStreetReopens(Hand):
     """The last full raise of an earlier street lets those who checked raise a short bet."""
 
