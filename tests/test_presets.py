@@ -13,7 +13,7 @@ import pytest
 from holdem_reference import SWITCHES
 
 from floorman.engines import find_engine
-from floorman.events import EngineEntry, Result
+from floorman.events import EngineEntry
 from floorman.plan import Plan, judge
 from floorman.protocol.process import Limits
 from floorman.spec.spec import load_spec
@@ -32,9 +32,9 @@ CLAIMED = {
 
 def not_passed(preset):
     plan = Plan(SPEC, SPEC.cases, preset, [], Limits())
-    events = list(judge(plan, find_engine("reference"), lambda line: None))
-    results = [event for event in events if isinstance(event, Result)]
-    assert isinstance(events[0], EngineEntry) and len(results) == len(SPEC.cases)
+    entry, *judged = judge(plan, find_engine("reference"), lambda line: None, plan.cases)
+    results = [each.result for each in judged]
+    assert isinstance(entry, EngineEntry) and len(results) == len(SPEC.cases)
     accepted = (Verdict.PASS, Verdict.UNSUPPORTED)
     return [f"{result.scenario}: {result.reason}" for result in results if result.verdict not in accepted]
 

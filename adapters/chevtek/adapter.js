@@ -64,13 +64,13 @@ function act({ seat, action, to }) {
   const actor = table.currentActor;
   if (!actor) throw new Rejected("nobody is to act", seen());
   if (toAct() !== seat) throw new Declined(`the engine acts for its current actor only, seat ${toAct()}`);
+  const plain = { call: "callAction", check: "checkAction", fold: "foldAction" }[action];
+  if (!plain && action !== "bet" && action !== "raise") throw new Declined(`the engine has no action ${action}`);
   const open = actor.legalActions();
   try {
     if (action === "bet") actor.betAction(to - actor.bet); // an amount is what leaves the stack
     else if (action === "raise") actor.raiseAction(to - actor.bet);
-    else if (action === "call") actor.callAction();
-    else if (action === "check") actor.checkAction();
-    else actor.foldAction();
+    else actor[plain]();
   } catch (refusal) {
     throw new Rejected(`${refusal.name}: ${refusal.message}`, seen());
   }

@@ -62,6 +62,8 @@ class OpenSpiel:
         hand, action = self.hand, params["action"]
         if hand is None or hand.board is None:
             raise Declined("no hand is being played")
+        if action not in ("fold", "check", "call", "bet", "raise"):
+            raise Declined(f"universal_poker has no {action}")
         if hand.to_act() not in (None, params["seat"]):
             raise Declined("universal_poker cannot be told who acts, only what the player it waits for does")
         try:

@@ -69,8 +69,8 @@ class PkrComponents:
     def act(self, params):
         if self.hand is None or not self.hand.dealt:
             raise Declined("no hand is being played")
-        if params["action"] in ("show", "muck"):
-            raise Declined("pkrcomponents compares the cards that it knows; nobody shows or mucks")
+        if params["action"] not in ("bet", "raise", *PLAIN):
+            raise Declined("pkrcomponents compares the cards that it knows; nobody shows, mucks or declares anything")
         self.hand.act(params["seat"], params["action"], params.get("to"))
         return {"state": self.hand.seen()}
 

@@ -105,6 +105,8 @@ class PokerKit:
             raise Declined("no table is open")
         if seat not in hand.seats:
             raise Declined(f"PokerKit has no empty seats, so seat {seat} cannot act")
+        if action == "declare_board":
+            raise Declined("PokerKit takes hole cards that are shown or mucked, and no word of a player")
         state, player = hand.state, hand.seats.index(seat)
         if state.actor_index not in (None, player):
             raise Declined("PokerKit cannot be told who acts, only what the player it waits for does")

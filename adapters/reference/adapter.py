@@ -14,7 +14,7 @@ from holdem_reference import SWITCHES, Hand, RuleError, category
 
 CAPABILITIES = [
     "rank", "no-limit", "pot-limit", "fixed-limit", "spread-limit", "deck", "antes", "bb-ante", "straddle",
-    "unequal-stacks", "several-hands", "showdown", "incidents",
+    "unequal-stacks", "several-hands", "showdown", "incidents", "wager-unit",
 ]  # fmt: skip
 SHOWS = [
     "street", "board", "to_act", "options", "seats", "pot", "pots", "returned", "payouts",
@@ -60,6 +60,7 @@ class Reference:
                 straddle=straddle and (straddle["seat"], straddle["amount"]),
                 forced=None if forced is None else {bet["seat"]: bet["amount"] for bet in forced},
                 chip_unit=params.get("chip_unit", 1),
+                wager_unit=params.get("wager_unit", 1),
                 showdown=params.get("showdown", "auto"),
                 switches=params.get("switches"),
                 structure=params["structure"],
@@ -132,7 +133,7 @@ def state(hand):
     seats = [
         {
             "seat": player.seat,
-            "stack": player.stack,
+            "stack": player.behind,
             "bet": player.bet,
             "status": player.status,
             "hole": list(player.hole),

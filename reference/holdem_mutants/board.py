@@ -76,13 +76,34 @@ class SixthBoardCard(Hand):
         return self.rank(player.hole + self.board[:5])
 
 
-@breaks("DEAL-16")
+@breaks("DEAL-16", "XR-85")
 class RabbitHunt(Hand):
     """The rest of the board is dealt although everybody has folded."""
 
     def win_unseen(self):
         super().win_unseen()
         self.board += self.draw(5 - len(self.board))
+
+
+@breaks("XR-85")
+class NextStreetIsShown(Hand):
+    """When everybody has folded the cards of the next street are burned and turned for the curious."""
+
+    def win_unseen(self):
+        super().win_unseen()
+        if self.street != "river":
+            following = self.STREETS[self.STREETS.index(self.street) + 1]
+            self.burn()
+            self.board += self.draw(self.BOARD_CARDS[following])
+
+
+@breaks("XR-85")
+class StubIsLookedThrough(Hand):
+    """When everybody has folded the cards that would have come are taken off the stub and laid away."""
+
+    def win_unseen(self):
+        super().win_unseen()
+        self.burns += self.draw(8 - len(self.burns) - len(self.board))
 
 
 @breaks("DEAL-16", "SHOW-01", "ORDER-07")

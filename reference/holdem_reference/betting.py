@@ -77,6 +77,8 @@ class Betting:
         most = player.bet + player.stack  # RAISE-04: all of it, no more
         if self.structure != "no-limit":
             most = min(most, self.largest_wager(player))
+        if self.wager_unit > 1:
+            least, most = self.in_whole_chips(least, most, player.bet + player.stack)
         return (least if least < most else most), most  # RAISE-06: all-in for less is open
 
     def smallest_wager(self):
@@ -113,7 +115,7 @@ class Betting:
     # ---- acting --------------------------------------------------------------------------------
 
     def act(self, seat, action, to=None):
-        """Takes the action of a seat: fold, check, call, bet, raise, show or muck.
+        """Takes the action of a seat: fold, check, call, bet, raise, show, muck or declare_board.
 
         `to` is the street total of a bet or raise. An all-in is a bet or raise of the whole stack, or a
         call. Raises IllegalAction, naming the rule and the limits, and then changes nothing. Returns the
@@ -134,12 +136,16 @@ class Betting:
                 self.show(player)
             elif action == "muck" and options.muck:
                 self.muck_hand(player)
+            elif action == "declare_board" and options.show:
+                self.declare_board(player)
             else:
                 raise IllegalAction(*why_not(self, seat, action, to))
         else:
             total = options.bet if action == "bet" else options.raise_ if action == "raise" else None
-            if total is None or type(to) is not int or not total[0] <= to <= total[1]:
-                if total is None or type(to) is not int or self.switches["on_illegal_amount"] == "reject":
+            if total is None or type(to) is not int:
+                raise IllegalAction(*why_not(self, seat, action, to))
+            if not total[0] <= to <= total[1] or self.breaks_a_chip(player, to):
+                if self.switches["on_illegal_amount"] == "reject":
                     raise IllegalAction(*why_not(self, seat, action, to))
                 to = self.correct_amount(to, *total)
             self.wager(player, to)
@@ -149,8 +155,11 @@ class Betting:
         return to
 
     def correct_amount(self, to, least, most):
-        """Brings a wrong amount up to the least (XR-34), or cuts it to the most (XR-95), that is legal."""
-        return least if to < least else most
+        """Brings a wrong amount up to the least (XR-34), or cuts it to the most (XR-95), that is legal.
+
+        Of an amount between the two the chips do not count that are smaller than those of the blinds (XR-24).
+        """
+        return least if to < least else most if to > most else to - to % self.wager_unit
 
     def fold(self, player):
         """Drops the player out; the chips stay in (ACT-06, ACT-07) and the cards go to the muck."""

@@ -24,17 +24,19 @@ from .showdown import Showdown
 from .structure import Structure
 from .switches import house_rules
 from .table import Table
+from .units import Units
 
 
-class Hand(Table, Structure, Forced, Dealing, Betting, Pots, Showdown, Moving, Joining, Floor):
+class Hand(Table, Structure, Units, Forced, Dealing, Betting, Pots, Showdown, Moving, Joining, Floor):
     """A hand at a table of 2 to 10 players. All amounts are whole chips.
 
     `seats` are the stacks by seat number, before antes and blinds; seats are numbered clockwise.
     `ante` is (kind, amount), kind uniform, big_blind or button; `straddle` is (seat, amount); `forced` is
     {seat: amount} and replaces the two blinds. `structure` is no-limit, pot-limit, fixed-limit (`small_bet`
     and `big_bet`, if they are not one and two big blinds) or spread-limit (`spread`, the low, the high and
-    the late high figure); `cap` is the number of raises after the bet of a round. `chip_unit` is the smallest chip, `showdown` "auto" (all
-    live hands are shown) or "ask", `switches` the house rules that differ from the defaults.
+    the late high figure); `cap` is the number of raises after the bet of a round. `chip_unit` is the smallest
+    chip, `wager_unit` the smallest one of the blinds, `showdown` "auto" (all live hands are shown) or "ask",
+    `switches` the house rules that differ from the defaults.
     Raises TableError on a table that makes no sense.
 
     To read: street (None before the deal), board, to_act, waiting, players, pot (all chips committed, also
@@ -53,6 +55,7 @@ class Hand(Table, Structure, Forced, Dealing, Betting, Pots, Showdown, Moving, J
         straddle=None,
         forced=None,
         chip_unit=1,
+        wager_unit=1,
         showdown="auto",
         switches=None,
         structure="no-limit",
@@ -69,6 +72,7 @@ class Hand(Table, Structure, Forced, Dealing, Betting, Pots, Showdown, Moving, J
         self.straddle = straddle
         self.forced = forced
         self.chip_unit = chip_unit
+        self.wager_unit = wager_unit
         self.showdown = showdown
         self.check_table(seats)
         self.set_structure(structure, small_bet=small_bet, big_bet=big_bet, spread=spread, cap=cap)
@@ -77,7 +81,7 @@ class Hand(Table, Structure, Forced, Dealing, Betting, Pots, Showdown, Moving, J
 
     def begin(self, seats):
         """Seats the players and takes the forced bets; nothing of an earlier hand is left."""
-        self.players = [Player(seat, place, seats[seat]) for place, seat in enumerate(self.seating(seats))]
+        self.players = [self.seated(seat, place, seats[seat]) for place, seat in enumerate(self.seating(seats))]
         self.by_seat = {player.seat: player for player in self.players}
         self.live = self.players[:]  # not folded
         self.with_chips = self.players[:]  # not folded, not all-in
@@ -104,6 +108,7 @@ class Hand(Table, Structure, Forced, Dealing, Betting, Pots, Showdown, Moving, J
         self._uncalled = None
         self._contested = []
         self._mucked = []
+        self._declared = []  # those who said that they play the board
         self.check_extras()
         self.post_forced_bets()
 
@@ -113,10 +118,15 @@ class Hand(Table, Structure, Forced, Dealing, Betting, Pots, Showdown, Moving, J
         after_button = bisect(clockwise, self.button)  # XR-01: the seat of the button may be empty
         return clockwise[after_button:] + clockwise[:after_button]
 
+    def seated(self, seat, place, stack):
+        """Sits a player down, the chips that are too small to play beside the stack (XR-24)."""
+        playing = self.playing_chips(stack)
+        return Player(seat, place, playing, stack - playing)
+
     @property
     def stacks(self):
         """The chips behind, by seat."""
-        return {player.seat: player.stack for player in self.players}
+        return {player.seat: player.behind for player in self.players}
 
     @property
     def bets(self):

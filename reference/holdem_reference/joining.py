@@ -36,7 +36,7 @@ class Joining:
 
     def roll_call(self, leaves, joins, sits_out, returns):
         """Lists the stacks of those who play anyway and the others at the table, both by seat."""
-        stacks = {player.seat: player.stack for player in self.players if player.stack}
+        stacks = {player.seat: player.behind for player in self.players if self.playing_chips(player.behind)}
         away = {seat: copy(absent) for seat, absent in self.away.items()}
         for seat in leaves:
             if seat not in self.by_seat and seat not in away:

@@ -168,7 +168,8 @@ class Misdeals:
             player.hole, folded = hands[player.seat]
             if folded:
                 self.drop_out(player)
-                self.with_chips.remove(player)
+                if not player.all_in:
+                    self.with_chips.remove(player)
         self.street = "preflop"
         self.start_first_round()
         self.waiting = [player for player in self.waiting if not player.folded]

@@ -8,7 +8,7 @@ SMALLEST = {
     "fixed-limit": ("LIMIT-02", "LIMIT-02"),
     "spread-limit": ("LIMIT-05", "LIMIT-06"),
 }
-ACTIONS = ("fold", "check", "call", "bet", "raise", "show", "muck")
+ACTIONS = ("fold", "check", "call", "bet", "raise", "show", "muck", "declare_board")
 
 
 def why_not(hand, seat, action, to):
@@ -25,7 +25,7 @@ def why_not(hand, seat, action, to):
         return "ORDER-02", f"it is the turn of seat {hand.to_act}, not of seat {seat}"
     if hand.street == "showdown":
         return "SHOW-02", f"at showdown seat {seat} shows or mucks"
-    if action in ("show", "muck"):
+    if action in ("show", "muck", "declare_board"):
         return "SHOW-01", f"there is no showdown on the {hand.street}"
     if action in ("bet", "raise"):
         return _why_no_wager(hand, hand.by_seat[seat], action, to)
@@ -60,8 +60,12 @@ def _why_no_wager(hand, player, action, to):
         return None, f"chips are whole numbers, you said {to!r}"
     if to > most:
         if most == player.bet + player.stack:
+            if to <= most + player.odd:
+                return "XR-24", f"{player.odd} chips of seat {player.seat} do not play, so the most is {most}"
             return "RAISE-04", f"seat {player.seat} has chips for {most} at most, you said {to}"
         return LARGEST[hand.structure], f"the largest {action} is to {most}, you said {to}"
+    if to >= least:
+        return "XR-24", f"a {action} takes whole chips of {hand.wager_unit}, you said {to}"
     smallest_bet, smallest_raise = SMALLEST[hand.structure]
     if action == "bet":
         return smallest_bet, f"the smallest bet is {least}, you said {to}"

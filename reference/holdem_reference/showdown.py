@@ -67,20 +67,32 @@ class Showdown:
         self.shown.append(player.seat)
         del self.waiting[0]
 
+    def declare_board(self, player):
+        """Hears that the player plays the board, who then still shows or mucks (SHOW-08)."""
+        self._declared.append(player)
+
     def muck_hand(self, player):
-        """Gives up every pot that somebody else can still win (SHOW-06)."""
+        """Gives up every pot that somebody else can still win (SHOW-06), unless the board was declared."""
         self.drop_out(player)
         self._mucked.append(player)
         del self.waiting[0]
 
     def next_to_show(self):
         """Asks the next player, or pays out; the last one left wins without showing (XR-52)."""
-        if len(self.live) > 1 and self.waiting:
+        if self.waiting and (len(self.live) > 1 or any(map(self.keeps_claim, self._mucked))):
             return
         pots = [(chips, self.claimants(players)) for chips, players in self._contested]
         self.pay_out(self.merge_pots(pots))
 
     def claimants(self, players):
         """Keeps those who did not muck; if all did, the last one to muck was alone and has won it (XR-52)."""
-        left = [player for player in players if player in self.live]
+        left = [player for player in players if player in self.live or self.keeps_claim(player)]
         return left or [player for player in self._mucked if player in players][-1:]
+
+    def keeps_claim(self, player):
+        """Says whether the player has a share in the pots with the board, whatever becomes of the hand.
+
+        A declaration gives it (SHOW-08) where the house does not ask for both cards instead (XR-58). A mucked
+        hand is out of play, so that its `strength` is that of the board alone.
+        """
+        return player in self._declared and self.switches["play_board"] == "declare_before_discard"

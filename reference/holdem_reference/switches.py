@@ -20,6 +20,7 @@ SWITCHES = {
     "substantial_action": ("tda", "rrop"),
     "sa_check_fold": ("no", "yes"),
     "button_error": ("correct_or_stand", "misdeal_then_next_hand"),
+    "play_board": ("table_both", "declare_before_discard"),
     "showdown_order": ("last_aggressor_then_left", "any_round"),
     "showdown_muck": ("allowed", "all_in_face_up", "all_must_show"),
     "all_in_exposure": ("optional", "face_up", "all_in_player_first"),
@@ -52,6 +53,7 @@ SWITCHES = {
     "odd_chip": ("first_left_of_button",),
     "fold_unbet": ("legal", "legal_penalty", "reject"),
     "on_illegal_amount": ("reject", "correct"),
+    "small_chips": ("all_in_only", "do_not_play"),
 }
 DEFAULTS = {switch: values[0] for switch, values in SWITCHES.items()}
 

@@ -25,6 +25,7 @@ class Table:
         self.check_amount("BLIND-02", "the small blind", self.small_blind)
         self.check_amount("BLIND-03", "the big blind", self.big_blind, least=1)
         self.check_amount("XR-43", "the smallest chip", self.chip_unit, least=1)
+        self.check_wager_unit(seats)
         if self.forced is None:
             self.check_blinds()
         if self.showdown not in ("auto", "ask"):
@@ -47,6 +48,7 @@ class Table:
             self.check_ante(*self.ante)
         if self.straddle is not None:
             self.check_straddle(*self.straddle)
+        self.check_whole_bets()
 
     def check_forced(self):
         """Checks a vector of forced bets (BLIND-07)."""

@@ -387,6 +387,14 @@ def test_players_are_asked_in_turn_and_a_muck_gives_the_pot_up(pokerkit):
     assert table.state.payouts == paid({2: 300})
 
 
+def test_a_declaration_is_declined_and_is_no_muck(pokerkit):
+    table = at_showdown(pokerkit)
+    answer = table.send("act", {"seat": 2, "action": "declare_board"})
+    assert "no word of a player" in answer.declined
+    table.act("2 show", "3 show", "1 show")
+    assert table.state.payouts == paid({3: 300})
+
+
 @pytest.mark.parametrize("switches, asked", [(CASH, True), (FACE_UP, False), (TOURNAMENT, False)])
 def test_all_in_hands_lie_face_up_or_are_asked_after_the_river(pokerkit, switches, asked):
     table = Table(pokerkit, [1000, 1000], showdown="ask", switches=switches).deal()

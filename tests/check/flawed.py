@@ -199,6 +199,14 @@ class FailsWithoutATable(Reference):
         return super().deal(params)
 
 
+class FoldsAtADeclaration(Reference):
+    """Takes every action that it does not know for a fold."""
+
+    def act(self, params):
+        known = params["action"] != "declare_board"
+        return super().act(params if known else params | {"action": "fold"})
+
+
 class ActsWithoutCards(Reference):
     def act(self, params):
         try:

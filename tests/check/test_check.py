@@ -50,6 +50,7 @@ FLAWS = [
     ("ActsWithoutATable", "act-before-open", "was accepted"),
     ("FailsWithoutATable", "deal-before-open", "answered with a JSON-RPC error"),
     ("ActsWithoutCards", "act-before-deal", "was accepted"),
+    ("FoldsAtADeclaration", "early-declaration", "act while nobody is asked to show was accepted"),
     ("ClaimsTooManyStructures", "structures", "open was declined: no-limit only"),
     ("Fractions", "states", "state.seats[0].stack: expected int, got float"),
     ("NeverEnds", "states", "nobody is asked any more, yet over is false"),

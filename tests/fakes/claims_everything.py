@@ -2,7 +2,7 @@ from sane import HELLO, serve
 
 EVERYTHING = [
     "rank", "no-limit", "pot-limit", "fixed-limit", "spread-limit", "deck", "antes", "bb-ante", "straddle",
-    "unequal-stacks", "several-hands", "showdown", "incidents", "rake",
+    "unequal-stacks", "several-hands", "showdown", "incidents", "rake", "wager-unit",
 ]  # fmt: skip
 
 

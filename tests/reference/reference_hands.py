@@ -6,7 +6,9 @@ more seat 1 is the small blind and seat 2 the big blind; heads-up seat 2 is butt
 
 from holdem_reference import DECK, Hand
 
-WORDS = {"f": "fold", "x": "check", "c": "call", "b": "bet", "r": "raise", "s": "show", "m": "muck"}
+WORDS = {
+    "f": "fold", "x": "check", "c": "call", "b": "bet", "r": "raise", "s": "show", "m": "muck", "d": "declare_board",
+}  # fmt: skip
 
 
 def opened(*stacks, blinds=(5, 10), **more):

@@ -24,6 +24,26 @@ def session(request):
     session.close()
 
 
+def test_small_chips_that_do_not_play_are_shown_behind(session):
+    opened = TABLE | {"seats": [{"seat": 2, "stack": 23}, *TABLE["seats"][1:]], "wager_unit": 5}
+    state = session.ask("open", opened | {"switches": {"small_chips": "do_not_play"}}).state
+    assert stacks(state) == {2: 18, 4: 990, 7: 100}
+    refused = session.ask("open", opened | {"wager_unit": 10}).rejected
+    assert "XR-24: the small blind of 5 is no whole number of chips of 10" in refused.reason
+
+
+def test_a_declaration_is_taken_and_leaves_the_turn(session):
+    session.ask("open", TABLE | {"showdown": "ask", "switches": {"play_board": "declare_before_discard"}})
+    session.ask("deal", {"deck": deck_for(["2c3c", "2d4d", "3s4s"], "9sTsJdQcKh")})
+    assert act(session, 2, "declare_board").rejected.reason.startswith("ORDER-02")
+    for seat, action in [(7, "call"), (2, "fold"), (4, "check"), *[(4, "check"), (7, "check")] * 3]:
+        act(session, seat, action)
+    assert act(session, 4, "declare_board").state.to_act == 4
+    assert act(session, 4, "muck").state.to_act == 7
+    state = act(session, 7, "show").state
+    assert {paid.seat: paid.chips for paid in state.payouts} == {4: 13, 7: 12}
+
+
 def stacks(state):
     return {seat.seat: seat.stack for seat in state.seats}
 

@@ -235,6 +235,12 @@ def test_a_burn_that_was_not_due_was_not_forgotten():
         hand.report("no_burn")
 
 
+def test_a_folded_player_may_be_all_in_for_the_blind_of_a_corrected_button():  # XR-78
+    hand = play(dealt(10, 10, 10, 10), "3 f")
+    assert hand.report("button_misplaced", seat=1) == "correct"
+    assert (hand.bets, hand.by_seat[3].status, hand.to_act) == ({2: 5, 3: 10, 4: 0, 1: 0}, "folded", 4)
+
+
 # ---- properties ----------------------------------------------------------------------------------
 
 NAMES = (

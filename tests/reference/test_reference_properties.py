@@ -1,6 +1,7 @@
 """What holds in every hand: random tables, decks and actions, with every house rule."""
 
 import random
+from math import gcd
 
 import pytest
 
@@ -47,6 +48,8 @@ def structures(draw, table):
     """Draws a betting structure with sizes that fit the blinds; forced bets of a limit game become whole bets."""
     big, structure = table["big_blind"], draw(st.sampled_from(list(Hand.STRUCTURES)))
     settings = {"structure": structure}
+    if structure in ("no-limit", "pot-limit") and not {"forced", "straddle"} & set(table):
+        settings |= draw(wager_units(table))
     if structure == "fixed-limit":
         settings |= {"small_bet": big, "big_bet": draw(st.integers(big, 3 * big))}
     if structure == "spread-limit":
@@ -56,6 +59,18 @@ def structures(draw, table):
         settings["cap"] = draw(st.none() | st.integers(1, 5))
         if "forced" in table:
             settings["forced"] = {seat: big * (1 + amount % 2) for seat, amount in table["forced"].items()}
+    return settings
+
+
+@st.composite
+def wager_units(draw, table):
+    """Draws a smallest chip that fits the blinds; where smaller ones do not play the ante and all stacks have it."""
+    unit = draw(st.sampled_from([1, gcd(table["small_blind"], table["big_blind"])]))
+    settings = {"wager_unit": unit}
+    if table["switches"].get("small_chips") == "do_not_play":
+        settings["seats"] = {seat: max(stack, unit) for seat, stack in table["seats"].items()}
+        if "ante" in table:
+            settings["ante"] = table["ante"][0], table["ante"][1] * unit
     return settings
 
 
@@ -72,9 +87,11 @@ def choices(hand):
     """Lists actions that are open, with both ends and a middle of each range of amounts."""
     options = hand.options()
     moves = [(name, None) for name in ("fold", "check", "call", "show", "muck") if getattr(options, name)]
+    moves += [("declare_board", None)] if options.show else []
     for name, total in (("bet", options.bet), ("raise", options.raise_)):
         if total:
-            moves += [(name, to) for to in {*total, sum(total) // 2, min(2 * total[0], total[1])}]
+            middle = total[0] + (total[1] - total[0]) // 2 // hand.wager_unit * hand.wager_unit
+            moves += [(name, to) for to in {*total, middle, min(2 * total[0], total[1])}]
     return sorted(moves, key=str)
 
 
@@ -82,7 +99,7 @@ def picture(hand):
     """Everything there is to see."""
     return repr(
         [
-            [(p.seat, p.stack, p.bet, p.total, p.dead, p.status, p.hole, p.acted_at) for p in hand.players],
+            [(p.seat, p.stack, p.odd, p.bet, p.total, p.dead, p.status, p.hole, p.acted_at) for p in hand.players],
             (hand.street, hand.board, hand.to_act, hand.options(), hand.pot, hand.stub, hand.burns, hand.muck),
             (hand.pots, hand.payouts, hand.returned, hand.shown, hand.show_order, hand.over, hand.penalties),
         ]
@@ -93,9 +110,12 @@ def refuses_everything_else(hand):
     """Tries what is not open, amounts just outside included; every try is refused and changes nothing."""
     options, seat, before = hand.options(), hand.to_act, picture(hand)
     closed = [name for name in ("fold", "check", "call", "show", "muck") if not getattr(options, name)]
+    closed += [] if options.show else ["declare_board"]
     tries = [(seat, name, None) for name in closed]
     for name, total in (("bet", options.bet), ("raise", options.raise_)):
         outside = (total[0] - 1, total[1] + 1) if total else (hand.bet_to, hand.bet_to + 10)
+        if total and hand.wager_unit > 1 and total[0] + 1 < total[1]:
+            outside = (*outside, total[0] + 1)
         if total and hand.switches["on_illegal_amount"] == "correct":
             outside = ()
         tries += [(seat, name, to) for to in (*outside, None)]
@@ -108,7 +128,7 @@ def refuses_everything_else(hand):
 
 
 def check_chips_and_cards(hand, chips):
-    stacks = [player.stack for player in hand.players]
+    stacks = [player.behind for player in hand.players]
     assert min(stacks) >= 0
     assert sum(stacks) + (0 if hand.over else hand.pot) == chips
     if hand.over:

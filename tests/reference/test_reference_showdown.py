@@ -127,6 +127,75 @@ def test_at_showdown_there_is_nothing_else_to_do(action):  # SHOW-02
     assert hand.to_act == 1 and not hand.over
 
 
+# ---- playing the board ---------------------------------------------------------------------------
+
+DECLARES = {"play_board": "declare_before_discard"}
+STRAIGHT = "9sTsJdQcKh"  # on the board
+LOW_CARDS = ["2c3c", "2d4d", "3s4s", "2s4c"]
+
+
+def on_the_board(switches, holes=LOW_CARDS, script=CHECKED_DOWN, *stacks):
+    table = dealt(*stacks or [1000] * 4, deck=deck_for(holes, STRAIGHT), showdown="ask", switches=switches)
+    return play(table, script)
+
+
+def test_a_declaration_leaves_the_turn_where_it_is():  # SHOW-08
+    hand = on_the_board(DECLARES)
+    play(hand, "1 d, 1 d")
+    assert (hand.to_act, kinds(hand), hand.shown, hand.over) == (1, {"show", "muck"}, [], False)
+
+
+def test_a_declared_board_shares_though_it_is_mucked():  # SHOW-08
+    hand = play(on_the_board(DECLARES), "1 d, 1 m, 2 m, 3 s, 4 d, 4 s")
+    assert (hand.payouts, hand.pots) == ({1: 14, 3: 13, 4: 13}, [(40, [1, 3, 4])])
+    assert hand.shown == [3, 4] and hand.muck == cards("2c3c2d4d")
+    assert hand.by_seat[1].status == "folded"
+
+
+def test_the_last_hand_is_asked_against_a_declared_board():  # SHOW-08 stands before XR-52
+    hand = play(on_the_board(DECLARES), "1 d, 1 m, 2 m, 3 m")
+    assert (hand.to_act, hand.over) == (4, False)
+    assert play(hand, "4 m").payouts == {1: 40} and hand.shown == []
+
+
+@pytest.mark.parametrize(
+    ("declared", "other", "payouts"), [("AcAd", "2d4d", {1: 20, 2: 20}), ("2c3c", "AcAd", {2: 40})]
+)
+def test_a_declared_board_is_worth_the_board(declared, other, payouts):  # SHOW-08: an ace makes a better straight
+    hand = play(on_the_board(DECLARES, [declared, other, "3s4s", "2s4c"]), "1 d, 1 m, 2 s, 3 m, 4 m")
+    assert hand.payouts == payouts
+
+
+def test_a_declared_hand_that_is_shown_counts_in_full():  # SHOW-05
+    hand = play(on_the_board(DECLARES, ["AcAd", "2d4d", "3s4s", "2s4c"]), "1 d, 1 s, 2 s, 3 s, 4 s")
+    assert hand.payouts == {1: 40}
+
+
+def test_a_declared_board_shares_in_every_pot_that_it_can_win():  # SHOW-08: seat 1 is all-in for 10
+    side = LIMPED + ", 2 b20, 3 c, 4 f" + ", 2 x, 3 x" * 2
+    hand = on_the_board(DECLARES, LOW_CARDS, side, 10, 1000, 1000, 1000)
+    assert hand.show_order == [2, 3, 1]
+    play(hand, "2 d, 2 m, 3 m")
+    assert hand.to_act == 1
+    assert play(hand, "1 s").payouts == {1: 20, 2: 60}
+
+
+@pytest.mark.parametrize("script", ["1 d, 1 m, 2 s, 3 m, 4 m", "1 m, 2 s, 3 m, 4 m"])
+def test_without_both_cards_up_there_is_no_share(script):  # XR-58
+    assert play(on_the_board({}), script).payouts == {2: 40}
+
+
+def test_a_declaration_is_heard_at_the_showdown_only_and_in_turn():  # ORDER-02, SHOW-01
+    hand = on_the_board(DECLARES, script=LIMPED)
+    with pytest.raises(IllegalAction, match="SHOW-01: there is no showdown on the flop"):
+        hand.act(1, "declare_board")
+    play(hand, (CHECKED * 3)[2:])
+    with pytest.raises(IllegalAction, match="ORDER-02: it is the turn of seat 1"):
+        hand.act(2, "declare_board")
+    with pytest.raises(IllegalAction, match="SHOW-02"):
+        hand.act(1, "declare_board", 20)
+
+
 # ---- who wins ------------------------------------------------------------------------------------
 
 

@@ -86,6 +86,12 @@ def test_incident_is_named():
     assert "before: the floor is told: flop early" in view([*_messages(state), told]).caption
 
 
+def test_declaration_is_told_in_words():
+    act = Exchange(method="act", params={"seat": 2, "action": "declare_board"}, answer={"declined": "no words"})
+    state = {"seats": [{"seat": 1}, {"seat": 2}], "button": 1}
+    assert "before: SB declares the board" in view([*_messages(state), act]).caption
+
+
 def test_seat_that_is_out_has_no_position():
     state = {"seats": [{"seat": 1}, {"seat": 2, "status": "out"}, {"seat": 3}], "button": 1}
     assert [seat.name for seat in view(_messages(state)).seats] == ["BTN", "seat 2", "BB"]

@@ -6,13 +6,16 @@ from floorman.steps.script import Deed, parse_deed, parse_script
 
 
 def test_streets_verbs_and_amounts():
-    assert parse_script("UTG raises to 300, BTN calls; flop: BB checks, seat 4 bets 40; showdown: UTG+1 mucks") == [
+    line = "UTG raises to 300, BTN calls; flop: BB checks, seat 4 bets 40; showdown: UTG+1 mucks, CO declares the board"
+    assert parse_script(line) == [
         Deed("UTG", "raise", 300),
         Deed("BTN", "call"),
         Deed("BB", "check", None, "flop"),
         Deed("seat 4", "bet", 40, "flop"),
         Deed("UTG+1", "muck", None, "showdown"),
+        Deed("CO", "declare_board", None, "showdown"),
     ]
+    assert str(parse_deed("CO", "declare the board")) == "CO declare board"
 
 
 def test_all_in_carries_the_street_total():

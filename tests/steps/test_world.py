@@ -73,6 +73,7 @@ def test_only_listed_switches_are_sent_and_an_impossible_value_becomes_the_defau
         ("UTG goes all-in for 60", "call", None),
         ("UTG raises to 300", "raise", 300),
         ("UTG folds", "fold", None),
+        ("UTG declares the board", "declare_board", None),
     ],
 )
 def test_the_verb_that_is_sent(line, verb, to):
@@ -80,6 +81,13 @@ def test_the_verb_that_is_sent(line, verb, to):
     play(session, f"when: {line}")
     sent = session.sent[-1][1]
     assert (sent["seat"], sent["action"], sent.get("to")) == (4, verb, to)
+
+
+def test_the_smallest_chip_of_the_blinds_is_sent_and_needs_the_capability():
+    session = Scripted(Answer(state=State()), DEALT)
+    world = play(session, "given: the smallest chip of the blinds is 50", "then: UTG acts next")
+    assert session.sent[0][1]["wager_unit"] == 50 and "chip_unit" not in session.sent[0][1]
+    assert world.setup.needs() == {"no-limit", "wager-unit"}
 
 
 def test_all_in_with_nothing_bet_is_a_bet():

@@ -321,6 +321,7 @@ static void deal(const char *params) {
 static void act(const char *params) {
     const char *action = member(params, "action");
     int wager = is(action, "bet") || is(action, "raise");
+    int known = wager || is(action, "fold") || is(action, "check") || is(action, "call");
     long to = number(member(params, "to"), -1);
     if (!t.open || t.turn < 0) rejected("nobody is asked");
     else if (number(member(params, "seat"), 0) != t.seat[t.turn]) rejected("it is not the turn of that seat");
@@ -329,7 +330,7 @@ static void act(const char *params) {
     else if (wager && (t.price > 0) == is(action, "bet")) rejected("a bet opens, a raise answers a bet");
     else if (wager && !may_raise()) rejected("a raise is not open");
     else if (wager && (to < least_to() || to > most_to())) rejected("that is too little or too much");
-    else if (is(action, "show") || is(action, "muck")) declined("nobody is asked to show here");
+    else if (!known) declined("the toy has no such action");
     else if (is(action, "fold")) {
         t.folded[t.turn] = 1;
         end_hand(t.turn == 1, t.turn == 0);

@@ -53,6 +53,14 @@ def act_before_deal(bench: Bench) -> str:
     return _not_now(bench, "act", {"seat": 1, "action": "fold"}, "no cards are dealt", opened.state)
 
 
+def early_declaration(bench: Bench) -> str:
+    """A declaration of the board is refused or declined before the showdown, and played as nothing else."""
+    asked = played(bench)[0].states[1].to_act
+    bench.ask("open", bench.open_params())
+    dealt = bench.ask("deal", bench.deal_params())
+    return _not_now(bench, "act", {"seat": asked, "action": "declare_board"}, "nobody is asked to show", dealt.state)
+
+
 def _not_now(bench: Bench, method: str, params: dict[str, Any], when: str, before: State | None) -> str:
     """Asks something whose time is not now: it may be refused or declined, and is no fault of anybody."""
     channel = bench.channel()
@@ -236,6 +244,7 @@ CHECKS = (
     Check("act-before-open", "At the wrong moment", act_before_open),
     Check("deal-before-open", "At the wrong moment", deal_before_open),
     Check("act-before-deal", "At the wrong moment", act_before_deal),
+    Check("early-declaration", "act", early_declaration),
     Check("structures", "open", structures),
     Check("states", "The state", states),
     Check("open-again", "open", open_again),

@@ -16,7 +16,7 @@ from msgspec import UNSET, Struct, UnsetType, field
 PROTOCOL = 1
 MOST_CHIPS = 2**53 - 1  # the largest whole number that every JSON reader keeps exact
 
-ActionName = Literal["fold", "check", "call", "bet", "raise", "show", "muck"]
+ActionName = Literal["fold", "check", "call", "bet", "raise", "show", "muck", "declare_board"]
 Street = Literal["preflop", "flop", "turn", "river", "showdown"]
 Status = Literal["in", "folded", "all_in", "out"]
 
@@ -86,6 +86,7 @@ class OpenParams(Message):
     spread-limit. `cap` is the number of raises after a round's bet; without it the house rule decides.
     `showdown: "ask"` makes the engine ask each player in turn to show or muck (capability showdown);
     otherwise every live hand is shown.
+    `wager_unit` is the smallest chip used for the blinds, of which wagers are made (capability wager-unit).
     `switches` holds the house rules to play by, only those that the engine listed in its hello.
     """
 
@@ -101,6 +102,7 @@ class OpenParams(Message):
     spread: Spread | None = None
     cap: int | None = None
     chip_unit: int = 1
+    wager_unit: int | None = None
     showdown: Literal["auto", "ask"] = "auto"
     switches: dict[str, str] = field(default_factory=dict)
 
@@ -136,7 +138,10 @@ class DealParams(Message):
 
 
 class ActParams(Message):
-    """A player's action. `to` is the street total of a bet or raise. There is no all-in verb."""
+    """A player's action. `to` is the street total of a bet or raise. There is no all-in verb.
+
+    `declare_board`: the player asked at the showdown says that he plays the board; his turn goes on.
+    """
 
     seat: int
     action: ActionName

@@ -25,6 +25,7 @@ VERBS = {
     "raise": "raises to",
     "show": "shows",
     "muck": "mucks",
+    "declare_board": "declares the board",
 }
 
 

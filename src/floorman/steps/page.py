@@ -15,7 +15,8 @@ so on; CO is the last before BTN from five players on. `seat 3` names a seat by 
 
 The one-line form of the action: `UTG raises to 300, BTN calls, SB folds; flop: BB checks, UTG bets 400`.
 A semicolon begins a street, which is named. The verbs are folds, checks, calls, bets N, raises to N,
-goes all-in for N (the street total of the whole stack), shows and mucks.
+goes all-in for N (the street total of the whole stack), shows, mucks and declares the board (says that he
+plays it, and is still to show or muck).
 
 | parameter | what it stands for |
 |---|---|
@@ -24,8 +25,8 @@ goes all-in for N (the street total of the whole stack), shows and mucks.
 | `{amount}` | chips |
 | `{card}`, `{cards}` | a card: `Ah`; cards: `Ah Kd 7s` |
 | `{numbers}` | cards by their place off the deck: `3rd`, `3rd and 5th` |
-| `{deed}` | folds, checks, calls, bets 40, raises to 90, goes all-in for 400, shows, mucks |
-| `{attempt}` | fold, check, call, bet 40, raise to 90, go all-in for 400, show, muck |
+| `{deed}` | folds, checks, calls, bets 40, raises to 90, goes all-in for 400, shows, mucks, declares the board |
+| `{attempt}` | fold, check, call, bet 40, raise to 90, go all-in for 400, show, muck, declare the board |
 | `{script}` | the one-line form of the action |
 | `{kind}`, `{kinds}` | fold, check, call, bet, raise; a list: `fold, call or raise` |
 | `{wager}` | bet, raise to |

@@ -8,10 +8,13 @@ from dataclasses import dataclass
 from floorman.steps.positions import SEAT_PATTERN
 
 STREETS = ("preflop", "flop", "turn", "river", "showdown")
-DEED_PATTERN = r"folds|checks|calls|bets \d+|raises to \d+|goes all-in for \d+|shows|mucks"
-ATTEMPT_PATTERN = r"fold|check|call|bet \d+|raise to \d+|go all-in for \d+|show|muck"
+DEED_PATTERN = r"folds|checks|calls|bets \d+|raises to \d+|goes all-in for \d+|shows|mucks|declares the board"
+ATTEMPT_PATTERN = r"fold|check|call|bet \d+|raise to \d+|go all-in for \d+|show|muck|declare the board"
 _DEED = re.compile(rf"({SEAT_PATTERN}) ({DEED_PATTERN})")
-_VERBS = {"folds": "fold", "checks": "check", "calls": "call", "shows": "show", "mucks": "muck"}
+_VERBS = {
+    "folds": "fold", "checks": "check", "calls": "call", "shows": "show", "mucks": "muck",
+    "declares": "declare_board", "declare": "declare_board",
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +32,13 @@ class Deed:
 
     def __str__(self) -> str:
         amount = f" {'for' if self.verb == 'all-in' else 'to'} {self.to}" if self.to is not None else ""
-        return f"{self.who} {self.verb}{amount}"
+        return f"{self.who} {self.verb.replace('_', ' ')}{amount}"
 
 
 def parse_deed(who: str, words: str, street: str | None = None) -> Deed:
     """The deed in `words` (folds, raises to 300, go all-in for 40); amounts are street totals."""
     first, *rest = words.split()
-    amount = int(rest[-1]) if rest else None
+    amount = int(rest[-1]) if rest and rest[-1].isdigit() else None
     if first in ("goes", "go"):
         return Deed(who, "all-in", amount, street)
     return Deed(who, _VERBS.get(first, first.removesuffix("s")), amount, street)

@@ -111,6 +111,12 @@ def chip_unit(world: World, amount: int) -> None:
     world.setup.chip_unit = amount
 
 
+@step("given", "the smallest chip of the blinds is {amount}")
+def wager_unit(world: World, amount: int) -> None:
+    """The smallest chip that is used for the blinds; bets and raises are made in whole numbers of it."""
+    world.setup.wager_unit = amount
+
+
 @step("given", "players are asked to show or muck")
 def ask_to_show(world: World) -> None:
     """At the showdown each player in turn is asked; otherwise every live hand is shown."""

@@ -32,6 +32,7 @@ class TableSetup:
     straddle: tuple[str, int] | None = None
     forced: dict[str, int] | None = None
     chip_unit: int = 1
+    wager_unit: int | None = None
     ask_to_show: bool = False
     hole: dict[str, list[str]] = field(default_factory=dict)
     board: list[str] = field(default_factory=list)
@@ -95,6 +96,7 @@ class TableSetup:
         found |= {"bb-ante"} if kind == "big_blind" else set()
         found |= {"straddle"} if self.straddle else set()
         found |= {"unequal-stacks"} if len(set(self.stacks.values())) > 1 else set()
+        found |= {"wager-unit"} if self.wager_unit is not None else set()
         found |= {"showdown"} if self.ask_to_show else set()
         found |= {"several-hands"} if self.several_hands or self.between.params() else set()
         found |= {"deck"} if self.deck is not None else set()
@@ -128,6 +130,8 @@ class TableSetup:
             ]
         if self.chip_unit != 1:
             params["chip_unit"] = self.chip_unit
+        if self.wager_unit is not None:
+            params["wager_unit"] = self.wager_unit
         if self.ask_to_show:
             params["showdown"] = "ask"
         return params
