@@ -3,7 +3,8 @@
     python benchmarks/jobs_speed.py [ENGINE...]
 
 Wall-clock seconds of judging the whole rulebook (reading the spec and writing the reports are not in them), the
-least of three runs each, taken in turns. A ratio above 1 says that `--jobs 2` is faster.
+least of three runs each, taken in turns. A ratio above 1 says that `--jobs 2` is faster. Each part
+pays for a start of the engine and for its warming up.
 """
 
 from __future__ import annotations

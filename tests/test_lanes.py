@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
+import itertools
 import os
+import shlex
 import signal
+import struct
 import sys
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from floorman import judging, lanes, workers
 from floorman.engines import EngineSpec, find_engine
-from floorman.events import EngineEntry, Result
+from floorman.errors import FloormanError
+from floorman.events import EngineEntry, Result, encode
 from floorman.lanes import Lane
 from floorman.paths import adapter_root
-from floorman.plan import Judged, Plan
+from floorman.plan import Judged, Plan, judge
+from floorman.protocol.messages import Hello
 from floorman.protocol.process import Limits
-from floorman.recording import Recorder
+from floorman.recording import Recorder, opening
 from floorman.spec.selectors import select
 from floorman.spec.spec import load_spec
+from floorman.steps.tablesetup import BadScenario
+from floorman.trial import not_claimed
 from floorman.verdict import Verdict
 
+FAKES, FRONT_ENDS = Path(__file__).parent / "fakes", Path(__file__).parent / "front_ends"
 SPEC = load_spec()
 CASES = select(SPEC, ["RAISE-07"])[:8]
 ENGINE = EngineSpec(name="one", command=(), folder=Path("."))
@@ -38,11 +47,17 @@ def written():
 
 
 @pytest.fixture
-def lane(monkeypatch, written):
-    """A lane of two parts, of four scenarios each."""
+def short(monkeypatch):
+    """Runs of a few scenarios are split too, into stretches of two."""
     monkeypatch.setattr(lanes, "SMALLEST_PART", 4)
+    monkeypatch.setattr(lanes, "STRETCH", 2)
+
+
+@pytest.fixture
+def lane(short, written):
+    """A lane of two parts: the scenarios 0, 1, 4, 5 and 2, 3, 6, 7."""
     two = Lane(0, ENGINE, plan(), 2, Recorder([ENGINE], CASES, written.append, lambda *_: None))
-    assert two.parts == [range(0, 4), range(4, 8)]
+    assert two.parts == [[range(0, 2), range(4, 6)], [range(2, 4), range(6, 8)]]
     return two
 
 
@@ -53,39 +68,55 @@ def judged(place, verdict=PASS, given_up=""):
 
 def fill(lane, part, *verdicts):
     lane.add(part, EngineEntry(name="one"))
-    for place, verdict in zip(lane.parts[part], verdicts):
+    for place, verdict in zip([place for stretch in lane.parts[part] for place in stretch], verdicts):
         lane.add(part, judged(place, verdict))
 
 
+def results(written):
+    return [event for event in written if isinstance(event, Result)]
+
+
 def verdicts(written):
-    return [str(event.verdict) for event in written if isinstance(event, Result)]
+    return [str(result.verdict) for result in results(written)]
 
 
 def reasons(written):
-    return {event.reason for event in written if isinstance(event, Result)} - {""}
+    return {result.reason for result in results(written)} - {""}
 
 
-def test_a_later_part_waits_for_what_comes_before_it(lane, written):
+def in_order(written):
+    return [result.scenario for result in results(written)] == [case.scenario.id for case in CASES]
+
+
+def test_a_part_waits_for_what_comes_before_it(lane, written):
     fill(lane, 1, *[PASS] * 4)
     lane.end(1)
     assert written == []
-    fill(lane, 0, *[PASS] * 4)
-    assert len(written) == 5  # until the first part says that it is through
-    lane.end(0)
-    assert isinstance(written[0], EngineEntry)
-    assert [event.scenario for event in written[1:]] == [case.scenario.id for case in CASES]
+    lane.add(0, EngineEntry(name="one"))
+    lane.add(0, judged(0))
+    assert len(written) == 2
+    lane.add(0, judged(1))
+    assert len(written) == 1 + 4
+    lane.add(0, judged(4))
+    lane.add(0, judged(5))
+    assert isinstance(written[0], EngineEntry) and in_order(written)
 
 
 def test_timeouts_in_a_row_are_counted_across_the_border(lane, written):
-    fill(lane, 0, PASS, PASS, TIMEOUT, TIMEOUT)
-    lane.end(0)
-    fill(lane, 1, TIMEOUT, PASS, PASS, PASS)
-    lane.end(1)
-    assert verdicts(written) == ["pass"] * 2 + ["timeout"] * 3 + ["not-run"] * 3
+    fill(lane, 0, PASS, TIMEOUT, PASS, PASS)
+    fill(lane, 1, TIMEOUT, TIMEOUT, PASS, PASS)
+    assert verdicts(written) == ["pass"] + ["timeout"] * 3 + ["not-run"] * 4
     assert reasons(written) == {"the engine did not answer in time 3 times in a row with no answer between"}
+    assert in_order(written)
 
 
-def test_what_later_parts_have_found_of_an_engine_that_is_given_up_does_not_count(lane, written):
+def test_timeouts_in_a_row_for_one_part_are_none_where_another_has_answered_between(lane, written):
+    fill(lane, 0, PASS, TIMEOUT, TIMEOUT, TIMEOUT)
+    fill(lane, 1, PASS, PASS, PASS, PASS)
+    assert verdicts(written) == ["pass", "timeout", "pass", "pass", "timeout", "timeout", "pass", "pass"]
+
+
+def test_what_was_found_of_later_scenarios_of_an_engine_that_is_given_up_does_not_count(lane, written):
     fill(lane, 1, *[PASS] * 4)
     lane.end(1)
     lane.add(0, EngineEntry(name="one"))
@@ -101,8 +132,8 @@ def test_a_part_that_is_lost_costs_its_own_scenarios_only(lane, written):
     fill(lane, 1, *[PASS] * 4)
     lane.end(1)
     lane.end(0, "lost")
-    assert verdicts(written) == ["pass"] + ["not-run"] * 3 + ["pass"] * 4
-    assert reasons(written) == {"lost"}
+    assert verdicts(written) == ["pass", "not-run", "pass", "pass", "not-run", "not-run", "pass", "pass"]
+    assert reasons(written) == {"lost"} and in_order(written)
 
 
 def test_a_first_part_that_is_lost_at_once_leaves_an_entry_with_the_problem(lane, written):
@@ -111,60 +142,243 @@ def test_a_first_part_that_is_lost_at_once_leaves_an_entry_with_the_problem(lane
 
 
 def test_an_interrupt_keeps_what_has_been_found(lane, written):
-    fill(lane, 0, PASS, PASS)
+    fill(lane, 0, PASS)
     fill(lane, 1, PASS)
     lane.end_all("interrupted")
-    assert verdicts(written) == ["pass"] * 2 + ["not-run"] * 2 + ["pass"] + ["not-run"] * 3
+    assert verdicts(written) == ["pass", "not-run", "pass"] + ["not-run"] * 5
+    assert in_order(written)
 
 
 def test_a_small_run_is_not_split():
     recorder = Recorder([ENGINE], CASES, lambda event: None, lambda *_: None)
-    assert Lane(0, ENGINE, plan(), 4, recorder).parts == [range(0, 8)]
-    assert Lane(0, ENGINE, plan(cases=[]), 4, recorder).parts == [range(0, 0)]
+    assert Lane(0, ENGINE, plan(), 4, recorder).parts == [[range(0, 8)]]
+    assert Lane(0, ENGINE, plan(cases=[]), 4, recorder).parts == [[]]
 
 
 # ---- with processes --------------------------------------------------------------------------------------
 
 
-def fake(name):
+FAKES_HELLO = Hello(engine="sane", version="1", protocol=1, capabilities=["no-limit"], seats=[2, 9])
+PUT_TO_FAKES = [
+    case
+    for case in select(SPEC, ["raise"])
+    if not case.comparison and not not_claimed(case, FAKES_HELLO, SPEC.rulebook.preset("seed").values)
+][:12]
+
+
+def fake(name, *arguments):
     path = adapter_root() / "sdk" / "python"
-    return find_engine(f"cmd: env PYTHONPATH={path} {sys.executable} {Path(__file__).parent / 'fakes' / name}.py")
+    command = [sys.executable, str(Path(__file__).parent / name), *map(str, arguments)]
+    return find_engine(f"cmd: env PYTHONPATH={path} {shlex.join(command)}")
 
 
-def run(engine, jobs, cases, limits=Limits()):
+def run(engine, jobs, cases, limits=Limits(), spec=SPEC):
     written = []
-    footer = judging.run(plan(cases, limits), [engine], jobs, written.append, lambda line: None, lambda *_: None)
+    what = Plan(spec, cases, spec.rulebook.preset("seed"), [], limits)
+    footer = judging.run(what, [engine], jobs, written.append, lambda line: None, lambda *_: None)
     return footer, written
 
 
-@pytest.mark.parametrize("name", ["sane", "exits_at_hello", "exits_in_the_middle", "not_json", "hangs_in_the_middle"])
-def test_parts_give_the_same_stream_as_one_go(monkeypatch, name):
-    monkeypatch.setattr(lanes, "SMALLEST_PART", 4)
-    cases = select(SPEC, ["RAISE-07", "XR-17"])[:12]
-    limits = Limits(request=0.3, hello=10.0)
-    engine = fake(name)
-    assert run(engine, 3, cases, limits) == run(engine, 1, cases, limits)
+def lines(written):
+    """The stream as it is written, without the logs."""
+    return [
+        encode(msgspec.structs.replace(event, log="") if isinstance(event, Result) else event) for event in written
+    ]
 
 
-def test_a_preset_of_scenarios_on_the_reference_in_three_parts():
+def test_an_engine_with_every_verdict_gives_the_same_stream_in_parts(short):
+    spec = load_spec(FRONT_ENDS / "spec")
+    engine, limits = fake(FRONT_ENDS / "engine_by_blind.py"), Limits(request=0.4)
+    _, one = run(engine, 1, spec.cases, limits, spec)
+    footer, three = run(engine, 3, spec.cases, limits, spec)
+    assert lines(three) == lines(one)
+    trial_verdicts = set(Verdict) - {Verdict.NOT_RUN}
+    assert set(footer.engines[0].counts) == {str(verdict) for verdict in trial_verdicts}
+
+
+@pytest.mark.parametrize("restarts", [0, 2, 5])
+@pytest.mark.parametrize("name", ["exits_in_the_middle", "exits_at_hello", "hangs_at_hello", "never_reads", "not_json"])
+def test_an_engine_with_faults_gives_the_same_stream_in_parts(short, name, restarts):
+    cases = PUT_TO_FAKES
+    limits = Limits(request=0.2, hello=0.6, restarts=restarts)
+    engine = fake(f"fakes/{name}.py")
+    _, one = run(engine, 1, cases, limits)
+    assert lines(run(engine, 3, cases, limits)[1]) == lines(one)
+    assert len(results(one)) == len(cases) == 12
+    assert not {"pass", "unsupported"} & set(verdicts(one))
+
+
+def test_an_engine_that_hangs_is_given_up_where_its_parts_meet(short):
+    _, written = run(fake("fakes/never_reads.py"), 3, PUT_TO_FAKES, Limits(request=0.2))  # in stretches of two
+    assert verdicts(written) == ["timeout"] * 3 + ["not-run"] * 9
+    assert reasons(written[-9:]) == {"the engine did not answer in time 3 times in a row with no answer between"}
+
+
+@pytest.mark.parametrize("jobs", [1, 3])
+def test_an_engine_that_hangs_at_the_start_is_given_up_for_that(short, jobs):
+    limits = Limits(hello=0.3, restarts=0)
+    _, written = run(fake("fakes/hangs_at_hello.py"), jobs, PUT_TO_FAKES, limits)
+    assert verdicts(written) == ["timeout"] + ["not-run"] * 11
+    assert reasons(written) == {"the engine does not start: the engine did not answer hello within 0.3 s"}
+
+
+def test_timeouts_of_two_stretches_are_not_in_a_row():
+    what = plan(PUT_TO_FAKES, Limits(request=0.2, restarts=1))
+    stretches = [PUT_TO_FAKES[0:1], PUT_TO_FAKES[4:5], PUT_TO_FAKES[8:11]]
+    _, *found = judge(what, fake("fakes/never_reads.py"), lambda line: None, stretches)
+    assert [str(one.result.verdict) for one in found] == ["timeout"] * 4 + ["not-run"]
+
+
+def test_an_engine_that_cannot_be_set_up_is_not_run_in_any_part(short, tmp_path):
+    (tmp_path / "adapter.toml").write_text(
+        '[engine]\nname = "mine"\nversion = "1"\nlicence = "MIT"\nlanguage = "JavaScript"\nhomepage = ""\n'
+        '[setup]\nnpm = ["x@1.0.0"]\n[run]\ncommand = ["{node}", "x.js"]\n',
+        encoding="utf-8",
+    )
+    engine = find_engine(str(tmp_path))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PATH", "")
+        patch.setenv("XDG_CACHE_HOME", str(tmp_path))
+        (_, one), (_, two) = run(engine, 1, CASES), run(engine, 2, CASES)
+    assert lines(two) == lines(one)
+    assert verdicts(two) == ["not-run"] * 8 and len(reasons(two)) == 1
+
+
+ONLY_ONCE = """
+import fcntl, sys
+from pathlib import Path
+
+lock = open(sys.argv[1], "w")
+try:
+    fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+except BlockingIOError:
+    Path(sys.argv[1] + ".refused").touch()
+    sys.exit("it runs already")
+sys.path.insert(0, sys.argv[2])
+from sane import Sane, serve
+
+serve(Sane())
+"""
+
+
+def wait_for(file):
+    deadline = time.monotonic() + 30
+    while not file.exists() and time.monotonic() < deadline:
+        time.sleep(0.01)
+
+
+def test_an_engine_that_runs_once_at_a_time_gives_the_same_stream_in_parts(short, monkeypatch, tmp_path):
+    (tmp_path / "only_once.py").write_text(ONLY_ONCE, encoding="utf-8")
+    engine = fake(tmp_path / "only_once.py", tmp_path / "lock", FAKES)
+    _, one = run(engine, 1, CASES)
+    assert not (tmp_path / "lock.refused").exists()
+
+    def first_comes_first(plan, engine, say, stretches):
+        """The second part's engine is started while the first part's runs."""
+        first = stretches[0][0] is CASES[0]
+        if not first:
+            wait_for(tmp_path / "first")
+        for event in judge(plan, engine, say, stretches):
+            if first and isinstance(event, EngineEntry):
+                (tmp_path / "first").touch()
+                wait_for(tmp_path / "lock.refused")
+            yield event
+
+    monkeypatch.setattr(workers, "judge", first_comes_first)
+    _, two = run(engine, 2, CASES)
+    assert (tmp_path / "lock.refused").exists()
+    assert lines(two) == lines(one)
+
+
+def test_the_reference_in_three_parts():
     cases = SPEC.cases[:330]
     footer, written = run(find_engine("reference"), 3, cases)
-    assert [event.scenario for event in written if isinstance(event, Result)] == [case.scenario.id for case in cases]
+    assert [result.scenario for result in results(written)] == [case.scenario.id for case in cases]
     assert footer.engines[0].counts == {"pass": 330}
 
 
-def test_an_interrupt_ends_every_part_and_keeps_what_has_been_found(monkeypatch):
-    def slow_in_the_first_part(plan, engine, say, cases):
+def passes(engine, case):
+    return Judged(Result(engine=engine.name, scenario=case.scenario.id, rules=[], verdict=PASS), True, "")
+
+
+def well(plan, engine, say, stretches):
+    yield EngineEntry(name=engine.name)
+    for case in itertools.chain(*stretches):
+        yield passes(engine, case)
+
+
+def test_a_worker_that_ends_in_the_middle_of_a_message_leaves_its_part_not_run(short, monkeypatch):
+    def half(plan, engine, say, stretches):
         yield EngineEntry(name=engine.name)
-        for case in cases:
-            if cases[0] is CASES[0]:
-                time.sleep(5)
-            yield Judged(Result(engine=engine.name, scenario=case.scenario.id, rules=[], verdict=PASS), True, "")
-        time.sleep(0.5)  # the run is waiting for us by then, and not starting us
+        for number, case in enumerate(itertools.chain(*stretches)):
+            if number == 1 and stretches[0][0] is CASES[0]:
+                os.write(say.__self__.fileno(), struct.pack("!i", 1000) + b"half")
+                os._exit(9)
+            yield passes(engine, case)
+
+    monkeypatch.setattr(workers, "judge", half)
+    _, written = run(ENGINE, 2, CASES)
+    assert verdicts(written) == ["pass", "not-run", "pass", "pass", "not-run", "not-run", "pass", "pass"]
+    assert reasons(written) == {workers.ENDED}
+
+
+def test_where_an_engine_is_given_up_its_other_parts_are_ended(short, monkeypatch, tmp_path):
+    def given_up_in_the_first_part(plan, engine, say, stretches):
+        yield EngineEntry(name=engine.name)
+        if stretches[0][0] is CASES[0]:
+            yield judged(0, Verdict.CRASH, given_up="it does not start again")
+        time.sleep(10)
+        (tmp_path / "went on").touch()
+
+    monkeypatch.setattr(workers, "judge", given_up_in_the_first_part)
+    _, written = run(ENGINE, 2, CASES)
+    assert verdicts(written) == ["crash"] + ["not-run"] * 7
+    assert reasons(written) == {"it does not start again"}
+    assert not (tmp_path / "went on").exists()
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bad_scenario_ends_the_run_with_its_place(short, monkeypatch, jobs):
+    def bad(plan, engine, say, stretches):
+        yield EngineEntry(name=engine.name)
+        raise BadScenario("act/x.feature:3: no seat is called HJ")
+
+    monkeypatch.setattr(workers, "judge", bad)
+    monkeypatch.setattr(judging, "judge", bad)
+    with pytest.raises(FloormanError, match="act/x.feature:3"):
+        run(ENGINE, jobs, CASES)
+
+
+def test_an_interrupt_ends_every_part_and_keeps_what_has_been_found(short, monkeypatch):
+    def slow_in_the_first_part(plan, engine, say, stretches):
+        yield EngineEntry(name=engine.name)
+        for case in itertools.chain(*stretches):
+            if stretches[0][0] is CASES[0]:
+                time.sleep(20)
+            yield passes(engine, case)
         os.kill(os.getppid(), signal.SIGINT)
 
-    monkeypatch.setattr(lanes, "SMALLEST_PART", 4)
     monkeypatch.setattr(workers, "judge", slow_in_the_first_part)
     footer, written = run(ENGINE, 2, CASES)
     assert footer.partial
-    assert verdicts(written) == ["not-run"] * 4 + ["pass"] * 4
+    assert verdicts(written) == ["not-run", "not-run", "pass", "pass"] * 2
+    assert reasons(written) == {judging.INTERRUPTED} and in_order(written)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_interrupt_while_an_event_is_written_leaves_the_stream_whole(short, monkeypatch, jobs):
+    monkeypatch.setattr(workers, "judge", well)
+    monkeypatch.setattr(judging, "judge", well)
+    written, sent, before = [], [], signal.getsignal(signal.SIGINT)
+
+    def write(event):
+        if len(written) == start + 3 and not sent:
+            sent.append(event)
+            os.kill(os.getpid(), signal.SIGINT)
+        written.append(event)
+
+    start = sum(1 for _ in opening(plan(), [ENGINE]))
+    footer = judging.run(plan(), [ENGINE], jobs, write, lambda line: None, lambda *_: None)
+    assert footer.partial and in_order(written)
+    assert verdicts(written)[:3] == ["pass"] * 3
+    assert signal.getsignal(signal.SIGINT) is before

@@ -32,7 +32,7 @@ CLAIMED = {
 
 def not_passed(preset):
     plan = Plan(SPEC, SPEC.cases, preset, [], Limits())
-    entry, *judged = judge(plan, find_engine("reference"), lambda line: None, plan.cases)
+    entry, *judged = judge(plan, find_engine("reference"), lambda line: None, [plan.cases])
     results = [each.result for each in judged]
     assert isinstance(entry, EngineEntry) and len(results) == len(SPEC.cases)
     accepted = (Verdict.PASS, Verdict.UNSUPPORTED)

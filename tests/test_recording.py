@@ -82,11 +82,11 @@ def test_several_at_a_time_give_the_same_stream_as_one_after_the_other():
 def test_a_worker_that_is_lost_leaves_its_engine_not_run(monkeypatch):
     from floorman import workers
 
-    def lost(plan, engine, say, cases):
+    def lost(plan, engine, say, stretches):
         yield EngineEntry(name=engine.name)
         if engine is ONE:
             os._exit(9)
-        for case in cases:
+        for case in stretches[0]:
             yield Judged(result(engine.name, case), True, "")
 
     monkeypatch.setattr(workers, "judge", lost)

@@ -63,7 +63,7 @@ class Clubs:
         if self.table is None:
             raise Declined("no table is open")
         check_players(params, "clubs")
-        self.table.deal(params["deck"], params.get("hole"), params.get("board"))
+        self.table.deal(params["deck"], params.get("hole"), params.get("board"), params.get("blinds"))
         return {"state": self.table.seen()}
 
     def act(self, params):
@@ -101,9 +101,12 @@ class Table:
         # It posts and deals in one call: these cards are never shown, deal gives the real ones.
         self._start(full_deck([]))
 
-    def deal(self, deck, hole, board):
+    def deal(self, deck, hole, board, blinds):
         if self.dealt and self.dealer.action != -1:
             raise Declined("clubs plays one hand at a time")
+        if blinds:
+            self.dealer.blinds = self._blinds({"blinds": blinds})
+            self.dealer.big_blind = self.dealer.blinds[1]
         deck, self.board = full_deck(deck), board or []
         held = {} if hole is None else {seat["seat"]: seat["cards"] for seat in hole}
         if hole is not None:
@@ -313,8 +316,8 @@ def num_raises(params):
 
 
 def check_players(params, engine):
-    """Declined for a deal before which players come or go, or the blinds change."""
-    for field in ("leaves", "joins", "sits_out", "returns", "blinds"):
+    """Declined for a deal before which players come or go."""
+    for field in ("leaves", "joins", "sits_out", "returns"):
         if params.get(field):
             raise Declined(f"{engine} cannot be told between two hands: {field}")
 

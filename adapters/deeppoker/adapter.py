@@ -71,7 +71,7 @@ class DeepPoker:
         if self.table is None:
             raise Declined("no table is open")
         check_players(params, "DeepPoker")
-        self.table.deal(params["deck"], params.get("hole"), params.get("board"))
+        self.table.deal(params["deck"], params.get("hole"), params.get("board"), params.get("blinds"))
         return {"state": self.table.seen()}
 
     def act(self, params):
@@ -111,9 +111,11 @@ class Table:
         # It posts and deals in one call: these cards are never shown, deal gives the real ones.
         self._start(full_deck([]))
 
-    def deal(self, deck, hole, board):
+    def deal(self, deck, hole, board, blinds):
         if self.dealt and self.game.is_hand_running():
             raise Declined("DeepPoker plays one hand at a time")
+        if blinds:
+            self.game.small_blind, self.game.big_blind = (self._chips(blinds[blind]) for blind in ("small", "big"))
         deck, self.board = full_deck(deck), board or []
         held = {} if hole is None else {seat["seat"]: seat["cards"] for seat in hole}
         if hole is not None:
@@ -246,8 +248,8 @@ class Table:
 
 
 def check_players(params, engine):
-    """Declined for a deal before which players come or go, or the blinds change."""
-    for field in ("leaves", "joins", "sits_out", "returns", "blinds"):
+    """Declined for a deal before which players come or go."""
+    for field in ("leaves", "joins", "sits_out", "returns"):
         if params.get(field):
             raise Declined(f"{engine} cannot be told between two hands: {field}")
 

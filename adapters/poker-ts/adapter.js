@@ -143,7 +143,7 @@ function seen() {
   const over = !table.isHandInProgress();
   const { board, pots, hole, button } = over ? before : whileInProgress();
   const seats = over ? paid() : players();
-  const inFront = seats.reduce((sum, { bet }) => sum + bet, 0);
+  const inFront = seats.reduce((sum, { bet }) => sum + bet, over ? 0 : foldedBets());
   return {
     street: over ? endStreet() : dealt ? table.roundOfBetting() : null,
     board,
@@ -178,6 +178,15 @@ function players() {
     const status = stack === 0 ? "all_in" : live.length && !live[seat - 1] ? "folded" : "in";
     return { seat, stack, bet: betSize, status };
   });
+}
+
+/**
+ * The bets of this round that were folded: it takes them away from the player at once and adds them to a pot
+ * when the round ends. Before the flop it goes on showing them in front of the player.
+ */
+function foldedBets() {
+  const shown = players().filter(({ status }) => status === "folded").map(({ bet }) => bet);
+  return table._table._dealer._potManager._aggregateFoldedBets - shown.reduce((sum, bet) => sum + bet, 0);
 }
 
 /** The seats after the payout; poker-ts has stood up who has nothing left. */

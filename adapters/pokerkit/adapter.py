@@ -8,22 +8,23 @@ the protocol's actions. adapter.toml's notes list these exceptions and what cann
 from __future__ import annotations
 
 import warnings
+from functools import partial
 from importlib.metadata import version
 
 from floorman_adapter import Declined, Rejected, serve
 from games import game
 from hand import Hand
-from pokerkit import Mode, StandardHighHand
+from pokerkit import Mode, StandardHighHand, rake
 
 # In cash-game mode PokerKit warns about a fold with nothing to call, even when only asked if it is legal.
 warnings.filterwarnings("ignore", "There is no reason for this player to fold")
 
 CAPABILITIES = [
     "rank", "no-limit", "pot-limit", "fixed-limit", "deck", "antes", "bb-ante", "straddle", "unequal-stacks",
-    "showdown",
+    "showdown", "rake",
 ]  # fmt: skip
 SHOWS = [
-    "street", "board", "to_act", "options", "seats", "pot", "pots", "returned", "payouts",
+    "street", "board", "to_act", "options", "seats", "pot", "pots", "returned", "payouts", "rake",
     "show_order", "shown", "button", "over", "stub", "burns", "muck",
 ]  # fmt: skip
 SEATS = [2, 22]  # PokerKit sets no upper limit; one deck, three burns and a board are enough for 22
@@ -45,6 +46,7 @@ SWITCHES = {
     "pl_short_blind": ["actual_pot"],  # the pot is total_pot_amount, and nothing else
     "pl_sb_rounding": ["false"],
     "burn_cards": ["required"],
+    "no_flop_no_drop": ["off", "on"],  # of its rake function
 }
 
 
@@ -83,10 +85,11 @@ class PokerKit:
         antes, trimmed = antes_and_trimming(params.get("ante"), len(seats), unit, rules["ante_trimming"])
         stacks = [chips(seat["stack"], unit) for seat in seats]
         mode = Mode.TOURNAMENT if tournament else Mode.CASH_GAME
+        take = house_rake(params.get("rake"), rules["no_flop_no_drop"] == "on", unit)
         try:
             sizes = bet_sizes(params, big, unit)
             create = game(params["structure"], params.get("cap"), rules["raise_cap"])
-            state = create(Hand.AUTOMATIONS, trimmed, antes, bets, *sizes, mode=mode)(stacks, len(seats))
+            state = create(Hand.AUTOMATIONS, trimmed, antes, bets, *sizes, mode=mode, rake=take)(stacks, len(seats))
         except ValueError as refusal:
             raise Rejected(refusal) from None
         self.hand = Hand(state, numbers, unit, ask, face_up or tournament)
@@ -210,6 +213,18 @@ def antes_and_trimming(ante, players, unit, trimming):
         return amount, trimming == "trimmed"
     place = 1 if ante["kind"] == "big_blind" else position(players - 1, players)
     return by_position({place: amount}), False
+
+
+def house_rake(terms, no_flop_no_drop, unit):
+    """PokerKit's own rake function with the share and the most that it takes, by its own default without a rake."""
+    if terms is None:
+        return rake
+    if terms.get("unit") not in (None, unit):
+        raise Declined("PokerKit's rake is a number of its chips, and has no other unit")
+    settings = {"percentage": terms["percent"] / 100, "no_flop_no_drop": no_flop_no_drop}
+    if terms.get("cap") is not None:
+        settings["cap"] = chips(terms["cap"], unit)
+    return partial(rake, **settings)
 
 
 def position(player, players):

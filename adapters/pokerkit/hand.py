@@ -88,6 +88,7 @@ class Hand:
             "pots": table["pots"],
             "returned": self._by_seat(self.returned.values()),
             "payouts": self._by_seat(map(sum, zip(*won))) if over else [],
+            "rake": self._amount(sum(pot.raked_amount for pot in state.pots)) if over else 0,
             "show_order": [self.seats[i] for i in self.show_order],
             "shown": [self.seats[op.player_index] for op in state.operations if turned_up(op)],
             "button": self.seats[-1],

@@ -207,9 +207,10 @@ class TableOfSeats:
         return {entry["action"]: entry["amount"] for entry in possible}
 
     def _options(self, i):
-        legal, paid = self._legal(), self._players()[i].paid_sum()
-        owed = (legal["call"] - paid) * self.unit
-        options = {"fold": "fold" in legal, "check": owed == 0, "call": owed or None}
+        legal, player = self._legal(), self._players()[i]
+        owed = legal["call"] - player.paid_sum()
+        price = min(owed, player.stack) * self.unit  # what a call takes
+        options = {"fold": "fold" in legal, "check": owed == 0, "call": price or None}
         options |= {"bet": None, "raise": None}
         if legal["raise"]["max"] != -1:  # -1 says that there is no raise
             options[self._kind()] = {bound: amount * self.unit for bound, amount in legal["raise"].items()}

@@ -14,10 +14,10 @@ from holdem_reference import SWITCHES, Hand, RuleError, category
 
 CAPABILITIES = [
     "rank", "no-limit", "pot-limit", "fixed-limit", "spread-limit", "deck", "antes", "bb-ante", "straddle",
-    "unequal-stacks", "several-hands", "showdown", "incidents", "wager-unit",
+    "unequal-stacks", "several-hands", "showdown", "incidents", "rake", "wager-unit",
 ]  # fmt: skip
 SHOWS = [
-    "street", "board", "to_act", "options", "seats", "pot", "pots", "returned", "payouts",
+    "street", "board", "to_act", "options", "seats", "pot", "pots", "returned", "payouts", "rake",
     "show_order", "shown", "button", "over", "stub", "burns", "muck", "aside",
 ]  # fmt: skip
 
@@ -43,7 +43,7 @@ class Reference:
 
     def open(self, params):
         blinds, ante = params["blinds"], params.get("ante")
-        straddle, forced, spread = (params.get(name) for name in ("straddle", "forced", "spread"))
+        straddle, forced, spread, rake = (params.get(name) for name in ("straddle", "forced", "spread", "rake"))
         self.hand = None
         seats = {}
         for seat in params["seats"]:
@@ -61,6 +61,7 @@ class Reference:
                 forced=None if forced is None else {bet["seat"]: bet["amount"] for bet in forced},
                 chip_unit=params.get("chip_unit", 1),
                 wager_unit=params.get("wager_unit", 1),
+                rake=rake and (rake["percent"], rake.get("cap"), rake.get("unit")),
                 showdown=params.get("showdown", "auto"),
                 switches=params.get("switches"),
                 structure=params["structure"],
@@ -152,6 +153,7 @@ def state(hand):
         "pots": [{"amount": pot.amount, "seats": list(pot.seats)} for pot in hand.pots],
         "returned": seat_chips(hand.returned),
         "payouts": seat_chips(hand.payouts),
+        "rake": hand.raked,
         "show_order": list(hand.show_order),
         "shown": list(hand.shown),
         "button": hand.button,

@@ -145,18 +145,25 @@ class Table:
         # get_payoffs gives net results; what a player gets is that and what he had put in.
         payoffs = game.get_payoffs() if over else [-player.in_chips for player in game.players]
         gets = [int(net + player.in_chips) for net, player in zip(payoffs, game.players)]
-        return {
+        shown = {
             "street": self.street(),
             "board": board,
             "to_act": self.to_act(),
             "options": self.options(),
             "seats": self.seats_seen(gets),
             "pot": int(game.dealer.pot),
-            "payouts": [{"seat": seat, "chips": chips} for seat, chips in zip(self.seats, gets) if chips],
             "button": self.seats[game.dealer_id],
             "over": over,
             "stub": to_texts(reversed(game.dealer.deck)),
         }
+        if not over or self.all_called():
+            shown["payouts"] = [{"seat": seat, "chips": chips} for seat, chips in zip(self.seats, gets) if chips]
+        return shown
+
+    def all_called(self):
+        """Whether two players put in the most; if only one did, a net result hides what he got back."""
+        most, next_most = sorted((player.in_chips for player in self.game.players), reverse=True)[:2]
+        return most == next_most
 
     def seats_seen(self, gets):
         return [

@@ -55,6 +55,15 @@ Feature: Options before the flop
       And BB owes nothing
       And BB may only check or raise
 
+    @id.with-an-ante @cap.antes @switch.ante_kind.uniform
+    Scenario: An ante does not take the option away
+      Given 3 players with 1000 each
+      And an ante of 1 from every player
+      And the action so far: BTN calls
+      When SB calls
+      Then BB acts next
+      And BB may only check or raise
+
     @id.raise-is-answered
     Scenario: The big blind's raise is answered by the first caller
       Given 3 players with 1000 each

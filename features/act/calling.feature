@@ -59,6 +59,19 @@ Feature: Calling
         | one-less |    99 |
         | one-chip |     1 |
 
+    # B70
+    @id.re-raised-beyond-the-stack @cap.unequal-stacks
+    Scenario: A raiser who is raised beyond the whole stack may call with the rest of it and not raise
+      Given these seats
+        | seat | stack |
+        | BTN  |   300 |
+        | BB   |   120 |
+      And the action so far: BTN raises to 30, BB raises to 50
+      When BTN raises to 150
+      Then BB acts next
+      And BB may call 70
+      And BB may only fold or call
+
     @id.one-chip-more @cap.unequal-stacks
     Scenario: With one chip more than the bet a player calls and keeps it
       Given these seats

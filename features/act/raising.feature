@@ -13,8 +13,7 @@ Feature: Raising
       Given 3 players with 1000 each
       And the action so far: BTN calls, SB calls, BB checks; flop: SB bets 20
       When BB raises to 60
-      Then BTN acts next
-      And BTN may call 60
+      Then BTN may call 60
 
     @id.only-opponent-all-in @cap.unequal-stacks
     Scenario: Against an all-in opponent alone a player may only fold or call
@@ -25,8 +24,7 @@ Feature: Raising
         | BB   |  1000 |
       And the action so far: BTN goes all-in for 200
       When SB folds
-      Then BB acts next
-      And BB may call 190
+      Then BB may call 190
       And BB may not raise
       And BB may only fold or call
 
@@ -51,8 +49,7 @@ Feature: Raising
         | BB   |   120 |
       And the action so far: BTN raises to 30, SB folds
       When BB goes all-in for 120
-      Then BTN acts next
-      And BTN may call 90
+      Then BTN may call 90
       And BTN may only fold or call
 
     # B35
@@ -65,8 +62,7 @@ Feature: Raising
         | BB   |   250 |
       And the action so far: BTN raises to 30, SB goes all-in for 100
       When BB goes all-in for 250
-      Then BTN acts next
-      And BTN may call 220
+      Then BTN may call 220
       And BTN may only fold or call
 
     @id.two-all-ins-before @cap.unequal-stacks
@@ -78,8 +74,7 @@ Feature: Raising
         | BB   |  1000 |
       And the action so far: BTN goes all-in for 100
       When SB goes all-in for 250
-      Then BB acts next
-      And BB may call 240
+      Then BB may call 240
       And BB may only fold or call
 
     @id.two-all-ins-on-the-flop @cap.unequal-stacks
@@ -91,8 +86,7 @@ Feature: Raising
         | BB   |   110 |
       And the action so far: BTN calls, SB calls, BB checks; flop: SB goes all-in for 50
       When BB goes all-in for 100
-      Then BTN acts next
-      And BTN may call 100
+      Then BTN may call 100
       And BTN may only fold or call
 
     @id.folded-opponent-does-not-count @cap.unequal-stacks
@@ -104,8 +98,7 @@ Feature: Raising
         | BB   |  1000 |
       And the action so far: BTN raises to 30, SB goes all-in for 200
       When BB folds
-      Then BTN acts next
-      And BTN may only fold or call
+      Then BTN may only fold or call
 
     @id.one-chip-is-enough @cap.unequal-stacks
     Scenario: An opponent with one chip behind is somebody to raise
@@ -116,8 +109,7 @@ Feature: Raising
         | BB   |   201 |
       And the action so far: BTN raises to 30, SB goes all-in for 200
       When BB calls
-      Then BTN acts next
-      And BTN may only fold, call or raise
+      Then BTN may only fold, call or raise
 
     @id.larger-than-the-bet @switch.on_illegal_amount.reject
     Scenario: A raise to the amount of the bet is refused

@@ -82,8 +82,6 @@ Feature: One ante for the whole table
         | SB   | 500 |
         | BB   | 500 |
       And the pot is 2000
-      And BTN acts next
-      And BTN may call 1000
 
     @id.blind-first-edges @cap.unequal-stacks @switch.bba_order.bb_first
     Scenario Outline: Blind first: a big blind of <stack> has bet <bet>

@@ -47,6 +47,15 @@ Feature: What a blind is worth
       Then BB may call 20
 
     # B11
+    @id.first-raise-is-a-total
+    Scenario: A first raise of the big blind to 30 adds 20 to the blind
+      Given 3 players with 1000 each
+      And the action so far: BTN calls, SB folds
+      When BB raises to 30
+      Then BB has bet 30
+      And BB has 970 behind
+      And BTN may call 20
+
     @id.blind-inside-the-raise
     Scenario: The blind is a part of its own player's raise
       Given 4 players with 1000 each

@@ -153,6 +153,23 @@ Feature: Who posts the blinds
         | CO    |   0 |
       And the pot is 15
 
+    @id.posts-what-is-left @cap.unequal-stacks
+    Scenario Outline: A big blind with <stack> chips posts them all
+      Given these seats
+        | seat | stack   |
+        | BTN  |    1000 |
+        | SB   |    1000 |
+        | BB   | <stack> |
+      When the cards are dealt
+      Then BB has bet <stack>
+      And BB has 0 behind
+
+      Examples:
+        | case         | stack |
+        | exactly      |    10 |
+        | one-less     |     9 |
+        | a-single-one |     1 |
+
     @id.any-table-size
     Scenario Outline: The big blind is the second seat of a table of <players>
       Given <players> players with 1000 each

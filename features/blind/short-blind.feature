@@ -8,6 +8,7 @@ Feature: A big blind that is short of chips
   @XR-10
   Rule: A short big blind lowers neither the price nor the raise
 
+    # B36
     @id.full-price
     Scenario: Against a big blind of 4 the call is 10 and the raise is to 20
       Given these seats
@@ -17,13 +18,7 @@ Feature: A big blind that is short of chips
         | BB   |     4 |
         | UTG  |  1000 |
       When the cards are dealt
-      Then the seats show
-        | seat | bet |
-        | BTN  |   0 |
-        | SB   |   5 |
-        | BB   |   4 |
-        | UTG  |   0 |
-      And UTG acts next
+      Then UTG acts next
       And UTG may call 10
       And UTG may raise to at least 20
 
@@ -74,9 +69,7 @@ Feature: A big blind that is short of chips
         | BB   | <stack> |
         | UTG  |    1000 |
       When the cards are dealt
-      Then BB has bet <stack>
-      And BB has 0 behind
-      And UTG may call 10
+      Then UTG may call 10
       And UTG may raise to at least 20
 
       Examples:
@@ -97,7 +90,6 @@ Feature: A big blind that is short of chips
       When UTG tries to raise to 19
       Then the action is refused
 
-    # B36
     @id.unmatched-part-of-the-call-returns
     Scenario: A single caller plays for what the short blind can match
       Given these seats
@@ -159,3 +151,28 @@ Feature: A big blind that is short of chips
         | SB   |     0 |
         | BB   |     6 |
         | UTG  |   998 |
+
+    # B37
+    @id.both-blinds-short-and-two-callers
+    Scenario: Two callers against two short blinds play for the rest of their calls alone
+      Given these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |     2 |
+        | BB   |     2 |
+        | UTG  |  1000 |
+      And the hole cards are
+        | seat | cards |
+        | BTN  | Qs Qc |
+        | SB   | Ks Kc |
+        | BB   | As Ac |
+      And the board is Jh 8d 5c 3s 2h
+      And the action so far: UTG calls, BTN calls; flop: UTG checks, BTN bets 10
+      When UTG folds
+      Then the hand is over
+      And the seats show
+        | seat | stack |
+        | BTN  |  1006 |
+        | SB   |     0 |
+        | BB   |     8 |
+        | UTG  |   990 |

@@ -29,6 +29,7 @@ Feature: The straddle
         | UTG  |   980 |  20 |
       And the pot is 35
 
+    # B42
     @id.straddler-has-the-option @switch.straddle.utg @switch.straddle.utg_or_button @switch.straddle_min_raise.double_straddle
     Scenario: The straddler acts last and may check or raise
       Given 4 players with 1000 each
@@ -79,6 +80,7 @@ Feature: The straddle
 
       Examples:
         | case             | straddle | least |
+        # B42
         | two-big-blinds   |       20 |    40 |
         | three-big-blinds |       30 |    60 |
         | four-big-blinds  |       40 |    80 |
@@ -94,6 +96,7 @@ Feature: The straddle
 
       Examples:
         | case             | straddle | least |
+        # B42
         | two-big-blinds   |       20 |    30 |
         | three-big-blinds |       30 |    50 |
         | four-big-blinds  |       40 |    70 |
@@ -105,7 +108,6 @@ Feature: The straddle
       When BTN tries to raise to 39
       Then the action is refused
 
-    # B42
     @id.five-players @switch.straddle.utg @switch.straddle.utg_or_button
     Scenario: At five players the straddler closes a pot of three players
       Given 5 players with 1000 each

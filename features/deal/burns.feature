@@ -9,6 +9,7 @@ Feature: Burned cards
   @DEAL-11
   Rule: One card is burned before the flop
 
+    # B113
     @switch.burn_cards.required @id.first-burn
     Scenario: The card below the hole cards is burned
       Given 3 players with 1000 each
@@ -16,6 +17,7 @@ Feature: Burned cards
       Then the burned cards are 3h
       And the board shows Jc 9d 4s
 
+    # B113
     @switch.burn_cards.required @id.no-burn-before-the-hole-cards
     Scenario: Nothing is burned before the first betting round is over
       Given 3 players with 1000 each
@@ -39,6 +41,7 @@ Feature: Burned cards
   @DEAL-12
   Rule: One more card is burned before the turn
 
+    # B113
     @switch.burn_cards.required @id.second-burn
     Scenario: The card below the flop is burned
       Given 3 players with 1000 each
@@ -62,6 +65,7 @@ Feature: Burned cards
   @DEAL-13
   Rule: One more card is burned before the river
 
+    # B113
     @switch.burn_cards.required @id.third-burn
     Scenario: The card below the turn is burned
       Given 3 players with 1000 each

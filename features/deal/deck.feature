@@ -33,3 +33,12 @@ Feature: The deck
         | case          | players | action                                                                                                               |
         | three-players |       3 | BTN calls, SB folds, BB checks                                                                                       |
         | ten-players   |      10 | UTG folds, UTG+1 folds, UTG+2 folds, UTG+3 folds, UTG+4 folds, UTG+5 folds, CO folds, BTN calls, SB folds, BB checks |
+
+    # B111
+    @id.gathered-for-the-next-hand @cap.several-hands
+    Scenario: The next hand begins with all the cards, those of the last hand included
+      Given 3 players with 1000 each
+      And the action so far: BTN calls, SB calls, BB checks; flop: SB checks, BB checks, BTN checks; turn: SB checks, BB checks, BTN checks; river: SB checks, BB checks, BTN checks
+      When the next hand is dealt
+      Then the stub has 46 cards
+      And no card is in two places

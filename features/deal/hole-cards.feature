@@ -102,6 +102,7 @@ Feature: Hole cards
       Then SB holds the 2c
       And BTN holds the 5d
 
+    # B45
     @cap.deck @id.heads-up-button-last
     Scenario: With two players the big blind gets the first and the third card, the button the last
       Given 2 players with 1000 each

@@ -8,6 +8,7 @@ Feature: The cap with two players
   @XR-21
   Rule: The cap may be lifted for two players
 
+    # B87
     @id.lifted-when-two-are-left @switch.cap_heads_up.rrop
     Scenario: Two who are left before the cap is reached raise without end
       Given 3 players with 1000 each
@@ -38,6 +39,7 @@ Feature: The cap with two players
       Then BTN acts next
       And BTN may raise to at least 15
 
+    # B87
     @id.cap-reached-by-three-stays @switch.cap_heads_up.rrop
     Scenario: A cap that three players have reached stays when one of them folds
       Given 3 players with 1000 each
@@ -78,6 +80,7 @@ Feature: The cap with two players
       Then SB acts next
       And SB may raise to at least 15
 
+    # B87
     @id.round-begun-by-two @switch.cap_heads_up.wsop_cash
     Scenario: A round that two players begin has no cap
       Given 3 players with 1000 each
@@ -96,6 +99,7 @@ Feature: The cap with two players
       Then BTN acts next
       And BTN may only fold or call
 
+    # B87
     @id.kept-in-a-round-of-two @switch.cap_heads_up.tda
     Scenario: In a tournament the cap holds in a round that two of three players begin
       Given 3 players with 1000 each

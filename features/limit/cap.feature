@@ -16,6 +16,7 @@ Feature: The cap on raises
       Then BB acts next
       And BB may only fold or call
 
+    # B86
     @id.four-raises @switch.raise_cap.4
     Scenario: Where four raises are allowed a fifth is not
       Given 3 players with 1000 each
@@ -55,6 +56,7 @@ Feature: The cap on raises
       When BB raises to 6
       Then BTN may raise to at least 9
 
+    # B86
     @id.blind-is-the-bet @switch.raise_cap.3 @switch.cap_counts_blind.true
     Scenario: Where the big blind is the bet, three raises over it are the cap
       Given 3 players with 1000 each

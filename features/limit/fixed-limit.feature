@@ -122,6 +122,20 @@ Feature: Bets of a fixed size
         | a-big-bet-more |  9 |
         | three-bets     | 12 |
 
+    @id.first-raise-over-a-third-blind @switch.forced_bets.multiple_blinds
+    Scenario: The first raise adds a small bet to a third blind of two small bets
+      Given a fixed-limit table with blinds 1/3 and bets 3/6
+      And 4 players with 1000 each
+      And the forced bets are
+        | seat | bet |
+        | SB   |   1 |
+        | BB   |   3 |
+        | UTG  |   6 |
+      When the cards are dealt
+      Then BTN acts next
+      And BTN may raise to at least 9
+      And BTN may raise to at most 9
+
     @id.second-raise
     Scenario: The second raise before the flop adds a small bet again
       Given a fixed-limit table with blinds 1/3 and bets 3/6

@@ -5,6 +5,7 @@ Feature: An all-in for less than a bet in fixed-limit
   @XR-18
   Rule: Half a bet counts as a full one
 
+    # B93
     @id.less-than-half-is-completed
     Scenario: An all-in that adds less than half a bet is called or completed by those still to act
       Given a fixed-limit table with blinds 10/20 and bets 20/40
@@ -37,6 +38,7 @@ Feature: An all-in for less than a bet in fixed-limit
         | twice-the-all-in | 36 |
         | a-bet-on-top     | 48 |
 
+    # B93
     @id.less-than-half-reopens-nothing
     Scenario: The bettor may not raise again after an all-in of less than half a bet more
       Given a fixed-limit table with blinds 10/20 and bets 20/40
@@ -110,6 +112,7 @@ Feature: An all-in for less than a bet in fixed-limit
       And SB may call 12
       And SB may raise to at least 52
 
+    # B93
     @id.exactly-half-reopens
     Scenario: An all-in that adds exactly half a bet counts in full
       Given a fixed-limit table with blinds 10/20 and bets 20/40
@@ -210,6 +213,7 @@ Feature: An all-in for less than a bet in fixed-limit
 
       Examples:
         | case           | stack | to | raise |
+        # B93
         | more-than-half |    35 | 15 |    35 |
         | exactly-half   |    30 | 10 |    30 |
         | one-below-half |    29 |  9 |    20 |

@@ -5,6 +5,7 @@ Feature: The size of the pot
   @XR-41
   Rule: A raise is at most the pot after the call
 
+    # B89
     @id.first-raise @switch.pl_sb_rounding.false
     Scenario: The first raise is to the big blind, the two blinds and a call
       Given a pot-limit table with blinds 5/10
@@ -49,6 +50,7 @@ Feature: The size of the pot
       When the action goes: BTN calls, SB calls
       Then BB may raise to at most 40
 
+    # B89
     @id.over-a-raise @switch.pl_sb_rounding.false
     Scenario: Over a raise of the pot the next one counts it and the call
       Given a pot-limit table with blinds 5/10
@@ -113,6 +115,17 @@ Feature: The size of the pot
       When BB calls
       Then BTN may raise to at most 305
 
+    # B90
+    @id.over-a-bet-and-a-raise
+    Scenario: Over a bet of 10 and a raise to 30 into a pot of 30 the next raise is to 130
+      Given a pot-limit table with blinds 5/10
+      And 3 players with 2000 each
+      And the action so far: BTN calls, SB calls, BB checks; flop: SB bets 10
+      When BB raises to 30
+      Then BTN acts next
+      And BTN may raise to at most 130
+
+    # B90
     @id.half-the-pot
     Scenario: Over a bet of half the pot the raise is to two and a half pots
       Given a pot-limit table with blinds 10/20
@@ -260,6 +273,7 @@ Feature: The size of the pot
   @XR-94
   Rule: The small blind may count as a big blind
 
+    # B89
     @id.four-big-blinds @switch.pl_sb_rounding.true
     Scenario: Where it counts as a big blind, the first raise is to four big blinds
       Given a pot-limit table with blinds 5/10
@@ -303,6 +317,13 @@ Feature: The size of the pot
       And 3 players with 1000 each
       When the action goes: BTN calls, SB calls
       Then BB may raise to at most 40
+
+    @id.small-blind-that-has-raised @switch.pl_sb_rounding.true
+    Scenario: A small blind that has raised counts as it is
+      Given a pot-limit table with blinds 5/10
+      And 3 players with 1000 each
+      When the action goes: BTN folds, SB raises to 30
+      Then BB may raise to at most 90
 
     @id.until-the-big-blind-has-acted @switch.pl_sb_rounding.true
     Scenario: When the big blind has acted only the chips in the pot count

@@ -38,6 +38,7 @@ Feature: Bets within a spread
 
       Examples:
         | case          | to |
+        # B92
         | one-chip-more |  5 |
         | much-more     | 10 |
 
@@ -101,6 +102,7 @@ Feature: Bets within a spread
   @LIMIT-06
   Rule: A raise adds at least as much as any bet or raise before it
 
+    # B92
     @id.adds-the-bet @switch.sb_ratio.free
     Scenario: Over a bet of 3 in a spread of 1 to 4 the raise is to 6 or 7
       Given a spread-limit table with blinds 1/1 and bets from 1 to 4
@@ -125,6 +127,7 @@ Feature: Bets within a spread
         | one-chip-less      |  5 |
         | above-the-high-one |  8 |
 
+    # B92
     @id.adds-the-raise @switch.sb_ratio.free
     Scenario: After a raise by the high figure only the same again is open
       Given a spread-limit table with blinds 1/1 and bets from 1 to 4
@@ -179,6 +182,7 @@ Feature: Bets within a spread
         | the-low-figure     |  3 |
         | above-the-high-one |  7 |
 
+    # B92
     @id.next-round-begins-low
     Scenario: A raise of an earlier round no longer counts
       Given a spread-limit table with blinds 1/2 and bets from 2 to 10

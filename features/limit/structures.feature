@@ -63,9 +63,9 @@ Feature: The betting structure of a game
     @id.stays-to-the-river
     Scenario Outline: The river of a <case> game has the same structure
       Given <table>
-      And 2 players with 1000 each
-      When the action goes: BTN calls, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks
-      Then BB may bet at most <most>
+      And 3 players with 1000 each
+      When the action goes: BTN calls, SB calls, BB checks; flop: SB checks, BB checks, BTN checks; turn: SB checks, BB checks, BTN checks
+      Then SB may bet at most <most>
 
       @cap.no-limit
       Examples:
@@ -75,7 +75,7 @@ Feature: The betting structure of a game
       @cap.pot-limit
       Examples:
         | case      | table                              | most |
-        | pot-limit | a pot-limit table with blinds 5/10 |   20 |
+        | pot-limit | a pot-limit table with blinds 5/10 |   30 |
 
       @cap.fixed-limit
       Examples:

@@ -31,6 +31,14 @@ Feature: Dead hands
       And the pot is 500
       And BTN may call 100
 
+    @id.called-bet-is-the-measure
+    Scenario: A bet that was called is still the measure of a raise
+      Given 3 players with 1000 each
+      And the action so far: BTN calls, SB calls, BB checks; flop: SB bets 300, BB calls
+      When the hand of SB is killed by mistake
+      Then BTN may call 300
+      And BTN may raise to at least 600
+
     @id.uncalled-raise-goes-back
     Scenario: Of a raise that nobody has called the part above the bet goes back
       Given 4 players with 1000 each
@@ -102,3 +110,13 @@ Feature: Dead hands
       Then the hand is over
       And BTN wins 0
       And BB wins 900
+
+    @id.two-dead-hands
+    Scenario: The last player wins what two dead hands have bet, though he has not called it
+      Given 3 players with 1000 each
+      And the action so far: BTN calls, SB calls, BB checks; flop: SB bets 100, BB calls
+      And the hand of SB is killed by mistake
+      When the hand of BB is killed by mistake
+      Then the hand is over
+      And BTN wins 500
+      And BTN has 1400 behind

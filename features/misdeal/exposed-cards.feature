@@ -15,9 +15,15 @@ Feature: Exposed hole cards
       When the 1st card dealt is exposed
       Then it is a misdeal
 
+    # B114
     @id.second-card @switch.misdeal_first_exposed.first_two
     Scenario: The second card off the deck voids the deal
       When the 2nd card dealt is exposed
+      Then it is a misdeal
+
+    @id.first-card-of-a-lenient-house @switch.misdeal_first_exposed.first_only
+    Scenario: Where only the first card voids the deal, it does
+      When the 1st card dealt is exposed
       Then it is a misdeal
 
     @id.second-card-of-a-lenient-house @switch.misdeal_first_exposed.first_only
@@ -33,6 +39,7 @@ Feature: Exposed hole cards
 
       Examples:
         | case                   | number |
+        # B114
         | first-card-of-the-last | 3rd    |
         | second-card            | 4th    |
 
@@ -91,6 +98,7 @@ Feature: Exposed hole cards
   @MIS-06 @switch.burn_cards.required
   Rule: The exposed card is the burn card of the flop
 
+    # B114
     @id.exposed-card-is-burned
     Scenario: The exposed card is the only burn before the flop
       Given the 3rd card dealt is exposed
@@ -117,6 +125,7 @@ Feature: Exposed hole cards
 
       Examples:
         | case              | numbers     |
+        # B114
         | of-two-players    | 3rd and 5th |
         | of-one-player     | 3rd and 6th |
         | the-last-two      | 5th and 6th |

@@ -183,6 +183,24 @@ Feature: Misdeals
       When it is noticed that the first card went to BB
       Then it is no misdeal
 
+    @id.two-folds-where-a-check-and-a-fold-count @switch.substantial_action.tda @switch.sa_check_fold.yes
+    Scenario: Two folds leave time for a misdeal even where a check and a fold do not
+      Given 5 players with 1000 each
+      And the action so far: UTG folds, CO folds
+      When it is noticed that the first card went to BB
+      Then it is a misdeal
+
+    @id.two-checks-where-a-check-and-a-fold-count @cap.antes @switch.forced_bets.ante_only @switch.substantial_action.tda @switch.sa_check_fold.yes
+    Scenario: Two checks leave time for a misdeal even where a check and a fold do not
+      Given 3 players with 1000 each
+      And an ante of 10 from every player
+      And the forced bets are
+        | seat | bet |
+        | BTN  |   0 |
+      And the action so far: SB checks, BB checks
+      When it is noticed that the first card went to BB
+      Then it is a misdeal
+
     @id.two-players-have-acted @switch.substantial_action.rrop
     Scenario Outline: Acts by two players end the time for a misdeal where that is the measure
       Given 5 players with 1000 each

@@ -25,6 +25,15 @@ Feature: A wrong number of hole cards
       And the board shows Jc 9d 4s
       And no card is in two places
 
+    @id.counted-anew
+    Scenario: One card too many after a misdeal is the burn card again
+      Given 3 players with 1000 each
+      And SB and BB are dealt a third card
+      And the hand is dealt again from Ks Kd Qs Qh Jh Jd
+      When SB is dealt a third card
+      Then it is no misdeal
+      And SB holds Ks Qh
+
   @MIS-22
   Rule: Two cards too many void the deal
 

@@ -144,6 +144,7 @@ Feature: A turn or river that went wrong
       And the stub begins with 2s As
       And BB acts next
 
+    # B115
     @id.new-river @switch.redeal_burn.none
     Scenario: The new river is the first card of the new order, without a burn
       Given a reshuffle brings 3h 5h 6d Tc As 2s to the top
@@ -153,6 +154,7 @@ Feature: A turn or river that went wrong
       Then the board shows Jc 9d 4s Tc As
       And the burned cards are 3h 5h 6d
 
+    # B115
     @id.betting-first
     Scenario: No river comes while somebody has to act
       Given the action so far: BTN calls, SB calls, BB checks; flop: SB checks, BB checks, BTN checks; turn: SB checks
@@ -174,6 +176,14 @@ Feature: A turn or river that went wrong
     Scenario: With two cards burned the second is the turn before anyone acts
       Given the action so far: BTN calls, SB calls, BB checks; flop: SB checks, BB checks, BTN checks
       When 2 cards were burned before the turn
+      Then the board shows Jc 9d 4s Tc
+      And the burned cards are 3h 5h
+      And the stub begins with 6d 2s
+
+    @id.three-burned
+    Scenario: With three cards burned the second is the turn, too
+      Given the action so far: BTN calls, SB calls, BB checks; flop: SB checks, BB checks, BTN checks
+      When 3 cards were burned before the turn
       Then the board shows Jc 9d 4s Tc
       And the burned cards are 3h 5h
       And the stub begins with 6d 2s

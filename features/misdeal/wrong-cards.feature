@@ -5,6 +5,7 @@ Feature: Cards that are wrong
   @XR-63
   Rule: A card that is there twice voids the hand, however late it is found
 
+    # B112
     @id.on-the-river @cap.showdown
     Scenario: Everybody has everything back when a second nine of diamonds is turned on the river
       Given a no-limit table with blinds 60/120

@@ -96,6 +96,52 @@ Feature: Missed blinds
       And seat 5 has bet 1
       And seat 5 may call 1
 
+    @id.nothing-missed @switch.missed_blinds.bb_live_sb_dead @switch.missed_blinds.live_up_to_min_bet
+    Scenario: Who is back before a blind has passed posts nothing
+      Given a no-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | 1    |  1000 |
+        | 2    |  1000 |
+        | 3    |  1000 |
+        | 4    |  1000 |
+        | 5    |  1000 |
+        | 6    |  1000 |
+      And the button is at seat 1
+      And 1 hand has been folded out
+      And seat 6 sits out
+      And 1 hand has been folded out
+      And seat 6 returns
+      When the next hand is dealt
+      Then seat 6 is dealt in
+      And seat 6 has bet 0
+      And the pot is 15
+
+    @id.round-the-end @switch.missed_blinds.bb_live_sb_dead @switch.missed_blinds.live_up_to_min_bet
+    Scenario Outline: Blinds that pass the <case> on their way from the highest seat to the lowest are missed
+      Given a no-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | 1    |  1000 |
+        | 2    |  1000 |
+        | 3    |  1000 |
+        | 4    |  1000 |
+        | 5    |  1000 |
+        | 6    |  1000 |
+      And the button is at <button>
+      And 1 hand has been folded out
+      And <seat> sits out
+      And 2 hands have been folded out
+      And <seat> returns
+      When the next hand is dealt
+      Then <seat> has bet 10
+      And the pot is 30
+
+      Examples:
+        | case         | button | seat   |
+        | lowest-seat  | seat 4 | seat 1 |
+        | highest-seat | seat 3 | seat 6 |
+
     @id.waiting @switch.missed_blinds.bb_live_sb_dead @switch.missed_blinds.live_up_to_min_bet
     Scenario: Who waits for the big blind is not dealt in before
       Given a no-limit table with blinds 5/10

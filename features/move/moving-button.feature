@@ -27,6 +27,25 @@ Feature: The moving button
       And seat 5 has bet 10
       And the pot is 20
 
+    @id.two-big-blinds-round-the-end @switch.button_move.moving_two_bb
+    Scenario: Two players post a big blind where the blinds come round to the first seat, too
+      Given the button is at seat 4
+      And these seats
+        | seat | stack |
+        | 1    |  1000 |
+        | 2    |  1000 |
+        | 3    |  1000 |
+        | 4    |  1000 |
+        | 5    |  1000 |
+        | 6    |  1000 |
+      And 1 hand has been folded out
+      And seat 6 leaves the table
+      When the next hand is dealt
+      Then the button is at seat 5
+      And seat 1 has bet 10
+      And seat 2 has bet 10
+      And the pot is 20
+
     @id.order-with-two-big-blinds @switch.button_move.moving_two_bb
     Scenario: Of two big blinds the one further left acts last
       Given these seats
@@ -107,3 +126,20 @@ Feature: The moving button
       Then the button is at seat 4
       And seat 5 has bet 5
       And seat 6 has bet 10
+
+    @id.newcomer-gets-no-button @switch.button_move.moving_simple @switch.button_move.moving_two_bb
+    Scenario: The button passes a newcomer who has taken the seat of the last small blind
+      Given the button is at seat 6
+      And these seats
+        | seat | stack |
+        | 1    |  1000 |
+        | 2    |  1000 |
+        | 3    |  1000 |
+        | 4    |  1000 |
+        | 5    |  1000 |
+        | 6    |  1000 |
+      And 1 hand has been folded out
+      And seat 1 leaves the table
+      And seat 1 joins with 1000
+      When the next hand is dealt
+      Then the button is at seat 2

@@ -8,6 +8,7 @@ Feature: The order after the flop
   @ORDER-04
   Rule: The first live player with chips left of the button opens
 
+    # B31
     @id.small-blind-opens
     Scenario: A small blind who is still in opens the flop
       Given 6 players with 1000 each
@@ -16,6 +17,7 @@ Feature: The order after the flop
       Then the next street is the flop
       And SB acts next
 
+    # B30
     @id.big-blind-opens-for-a-folded-small-blind
     Scenario: When the small blind has folded the big blind opens
       Given 6 players with 1000 each
@@ -71,6 +73,7 @@ Feature: The order after the flop
       Then the next street is the flop
       And UTG acts next
 
+    # B30
     @id.not-the-raiser
     Scenario: The raiser before the flop does not open unless first in line
       Given 3 players with 1000 each

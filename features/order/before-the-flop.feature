@@ -95,7 +95,7 @@ Feature: The order before the flop
         | BB   |  1000 |
         | UTG  |  1000 |
       And the action so far: UTG raises to 30, BTN goes all-in for 30, SB folds, BB raises to 90
-      When UTG raises to 150
+      When UTG raises to 200
       Then BB acts next
 
     @id.from-the-highest-seat-to-seat-1
@@ -110,6 +110,7 @@ Feature: The order before the flop
       When seat 4 calls
       Then seat 1 acts next
 
+    # B117
     @id.out-of-turn-is-refused
     Scenario: A call by a player whose turn it is not is refused
       Given 4 players with 1000 each
@@ -121,6 +122,14 @@ Feature: The order before the flop
       Given 4 players with 1000 each
       And the action so far: UTG calls
       When BB tries to fold
+      Then the action is refused
+
+    # B116
+    @id.check-out-of-turn-is-refused
+    Scenario: A check of the button on the flop before the big blind has acted is refused
+      Given 2 players with 1000 each
+      And the action so far: BTN calls, BB checks
+      When BTN tries to check
       Then the action is refused
 
     @id.second-turn-in-a-row-is-refused

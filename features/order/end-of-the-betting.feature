@@ -120,11 +120,11 @@ Feature: The end of a betting round and of the hand
     Scenario: A big blind who owes one chip to an all-in player is asked
       Given these seats
         | seat | stack |
-        | BTN  |  1000 |
-        | SB   |    11 |
+        | BTN  |    11 |
+        | SB   |  1000 |
         | BB   |  1000 |
-      And the action so far: BTN folds
-      When SB goes all-in for 11
+      And the action so far: BTN goes all-in for 11
+      When SB folds
       Then BB acts next
       And BB may call 1
 
@@ -248,6 +248,32 @@ Feature: The end of a betting round and of the hand
       When SB calls
       Then the next street is the flop
       And SB acts next
+
+    # B24
+    @id.short-blind-is-not-asked @cap.unequal-stacks
+    Scenario: A big blind that put its player all-in for less is not asked
+      Given these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |  1000 |
+        | BB   |     6 |
+      And the action so far: BTN calls
+      When SB calls
+      Then the next street is the flop
+      And SB acts next
+
+    # B41
+    @id.short-blind-is-covered @cap.unequal-stacks
+    Scenario: A small blind that is more than a short big blind has nothing to answer
+      Given these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |  1000 |
+        | BB   |     3 |
+      When BTN folds
+      Then nobody acts next
+      And the hand is over
+      And the board has 5 cards
 
   @ORDER-08
   Rule: The last player left wins at once

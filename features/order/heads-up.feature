@@ -18,6 +18,7 @@ Feature: Two players
         | BTN  |   995 |   5 |
         | BB   |   990 |  10 |
 
+    # B45
     @id.button-opens
     Scenario: The button opens before the flop and owes 5
       Given 2 players with 1000 each
@@ -34,6 +35,7 @@ Feature: Two players
       And BB owes nothing
       And BB may only check or raise
 
+    # B31, B46
     @id.big-blind-opens-the-flop
     Scenario: The big blind opens the flop
       Given 2 players with 1000 each
@@ -50,7 +52,6 @@ Feature: Two players
       When BB checks
       Then BTN acts next
 
-    # B31
     @id.later-streets
     Scenario Outline: The big blind opens the <street> too
       Given 2 players with 1000 each

@@ -37,6 +37,7 @@ Feature: Odd chips
         | BB   |    26 |
         | BTN  |    25 |
 
+    # B73
     @id.small-blind-is-first @switch.sb_ratio.free
     Scenario: The small blind is first in line for the odd chip
       Given a no-limit table with blinds 2/5
@@ -71,9 +72,9 @@ Feature: Odd chips
         | UTG  |    33 |
         | CO   |    33 |
 
+    # B76
     @id.last-bet-does-not-matter
     Scenario: The bettor on the river has no claim to the odd chip
-      # B76
       Given a no-limit table with blinds 1/2
       And 3 players with 200 each
       And the hole cards are
@@ -103,9 +104,9 @@ Feature: Odd chips
         | BB   |    21 |
         | BTN  |    20 |
 
+    # B72
     @id.seat-numbers-do-not-matter
     Scenario Outline: With the button at seat <button> the odd chip goes to seat <bb>
-      # B72
       Given a no-limit table with blinds 1/2
       And these seats
         | seat | stack |
@@ -206,6 +207,7 @@ Feature: Odd chips
   @XR-44
   Rule: Several odd chips go one each in order from the button's left
 
+    # B74
     @id.two-odd-chips
     Scenario: Two odd chips go to the first two of three winners
       Given a no-limit table with blinds 1/2
@@ -224,9 +226,9 @@ Feature: Odd chips
         | UTG  |    34 |
         | CO   |    33 |
 
+    # B74
     @id.button-is-last
     Scenario: The button gets no odd chip while two winners sit to its left
-      # B74
       Given a no-limit table with blinds 2/4
       And 4 players with 200 each
       And the hole cards are

@@ -122,9 +122,9 @@ Feature: Side pots
         | SB    |   102 |
         | UTG+1 |   100 |
 
+    # B57
     @id.three-pots @cap.unequal-stacks
     Scenario: Four stacks and a folder make three pots
-      # B57
       Given a no-limit table with blinds 5/10
       And these seats
         | seat | stack |
@@ -227,9 +227,9 @@ Feature: Side pots
         | SB   |     0 |
         | BB   |   250 |
 
+    # B54
     @id.side-pot-of-later-streets @cap.unequal-stacks
     Scenario: Bets after an all-in form the side pot, the all-in player keeps the main pot
-      # B54
       Given a no-limit table with blinds 25/50
       And these seats
         | seat | stack |
@@ -309,9 +309,9 @@ Feature: Side pots
         | BTN  |    75 |
         | SB   |   175 |
 
+    # B78
     @id.folded-amounts-are-no-levels
     Scenario: Different amounts of players who folded do not cut the pot into levels
-      # B78
       Given a no-limit table with blinds 5/10
       And 5 players with 1000 each
       And the hole cards are
@@ -329,9 +329,9 @@ Feature: Side pots
         | UTG  |    80 |
         | CO   |    80 |
 
+    # B56
     @id.folded-chips-across-two-levels @cap.unequal-stacks
     Scenario: Chips of one who folded are spread over the levels they reach
-      # B56
       Given a no-limit table with blinds 5/10
       And these seats
         | seat | stack |
@@ -424,3 +424,49 @@ Feature: Side pots
         | seat | chips |
         | SB   |   240 |
         | BB   |   200 |
+
+    # B56
+    @id.tie-over-folded-chips @cap.unequal-stacks
+    Scenario: A tie for the main pot leaves the folded chips above it to the deeper stack
+      Given a no-limit table with blinds 4/8
+      And these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |  1000 |
+        | BB   |    80 |
+        | UTG  |   500 |
+      And the hole cards are
+        | seat | cards |
+        | BB   | Ac 3d |
+        | UTG  | Ad 3c |
+      And the board is 2c 5d 7h 9s Jd
+      When the action goes: UTG calls, BTN raises to 100, SB folds, BB calls, UTG goes all-in for 500, BTN folds
+      Then the seats show
+        | seat | stack |
+        | BTN  |   900 |
+        | SB   |   996 |
+        | BB   |   122 |
+        | UTG  |   562 |
+
+    # B63
+    @id.raise-over-an-all-in @cap.unequal-stacks
+    Scenario: Who calls a raise over an all-in plays for the side pot, too
+      Given a no-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | BTN  |   500 |
+        | SB   |   500 |
+        | BB   |   500 |
+        | UTG  |    40 |
+      And the hole cards are
+        | seat | cards |
+        | BTN  | Qc Qd |
+        | SB   | Kc Kd |
+        | UTG  | Ac Ad |
+      And the board is 2c 5d 7h 9s Jd
+      And the action so far: UTG goes all-in for 40, BTN raises to 120, SB calls, BB folds; flop: SB checks, BTN checks
+      When the action goes: turn: SB checks, BTN checks; river: SB checks, BTN checks
+      Then the winnings are
+        | seat | chips |
+        | UTG  |   130 |
+        | SB   |   160 |

@@ -38,9 +38,9 @@ Feature: Split pots
         | SB   |    30 |
         | BB   |    30 |
 
+    # B75
     @id.folded-chips-are-shared-too
     Scenario: The chips of those who folded are shared too
-      # B75
       Given 4 players with 1000 each
       And the hole cards are
         | seat | cards |
@@ -110,8 +110,8 @@ Feature: Split pots
         | SB   | Ac 3d |
         | BB   | Ad 3c |
       And the board is 2c 5d 7h 9s Jd
-      When the action goes: BTN raises to 40, SB calls, BB calls; flop: SB bets 20, BB calls, BTN folds; turn: SB checks, BB checks; river: SB checks, BB checks
+      When the action goes: BTN raises to 40, SB calls, BB calls; flop: SB bets 40, BB calls, BTN folds; turn: SB checks, BB checks; river: SB checks, BB checks
       Then the winnings are
         | seat | chips |
-        | SB   |    80 |
-        | BB   |    80 |
+        | SB   |   100 |
+        | BB   |   100 |

@@ -21,9 +21,9 @@ Feature: Uncalled chips
       When the action goes: BTN raises to 30, SB folds, BB folds
       Then BTN has 1015 behind
 
+    # B65
     @id.big-blind-all-fold-to
     Scenario: The big blind that all fold to gets back what exceeds the small blind
-      # B65
       Given 3 players with 1000 each
       When the action goes: BTN folds, SB folds
       Then BB gets back 5
@@ -55,9 +55,9 @@ Feature: Uncalled chips
       When the action goes: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB bets 20, BTN calls
       Then nothing is returned
 
+    # B60
     @id.all-in-called-for-less @cap.unequal-stacks
     Scenario: An all-in comes back down to the stack that calls it
-      # B60
       Given these seats
         | seat | stack |
         | BTN  |   100 |
@@ -74,9 +74,9 @@ Feature: Uncalled chips
         | seat | chips |
         | BB   |   196 |
 
+    # B60
     @id.returned-chips-are-kept-by-the-loser @cap.unequal-stacks
     Scenario: The loser keeps what came back
-      # B60
       Given these seats
         | seat | stack |
         | BTN  |   100 |
@@ -108,9 +108,33 @@ Feature: Uncalled chips
       When the action goes: UTG goes all-in for 200, BTN calls, SB calls, BB folds
       Then UTG gets back 80
 
+    # B59
+    @id.over-two-equal-all-ins @cap.unequal-stacks
+    Scenario: An all-in over two equal ones comes back down to them, and no chip is lost
+      Given these seats
+        | seat | stack |
+        | BTN  |    90 |
+        | SB   |   120 |
+        | BB   |   120 |
+        | UTG  |    90 |
+      And the hole cards are
+        | seat | cards |
+        | BTN  | Kc Kd |
+        | SB   | Ac Ad |
+        | UTG  | Qc Qd |
+      And the board is 2c 5d 7h 9s Jd
+      When the action goes: UTG goes all-in for 90, BTN calls, SB goes all-in for 120, BB folds
+      Then SB gets back 30
+      And the seats show
+        | seat | stack |
+        | BTN  |     0 |
+        | SB   |   310 |
+        | BB   |   110 |
+        | UTG  |     0 |
+
+    # B64
     @id.river-bet-called-for-less @cap.unequal-stacks
     Scenario: A bet on the river that is called all-in for less comes back in part
-      # B64
       Given these seats
         | seat | stack |
         | BTN  |   100 |

@@ -5,6 +5,7 @@ Feature: Three raises in a round of a limit game
   @RAISE-08
   Rule: A round has one bet and at most three raises
 
+    # B86
     @id.three-raises @cap.fixed-limit @switch.sb_ratio.free
     Scenario: After a bet and three raises a player may only call or fold
       Given a fixed-limit table with blinds 1/3 and bets 3/6

@@ -48,7 +48,7 @@ Feature: No ceiling on a raise
     @id.raise-after-the-flop
     Scenario: A raise after the flop may be the whole rest of the stack
       Given 3 players with 5000 each
-      When the action goes: BTN raises to 100, SB folds, BB calls; flop: BB bets 10
+      When the action goes: BTN raises to 100, SB folds, BB calls; flop: BB bets 100
       Then BTN may raise to at most 4900
 
     @id.shorter-opponents-are-no-limit @cap.unequal-stacks

@@ -12,6 +12,7 @@ Feature: The minimum raise
       Then UTG+1 acts next
       And UTG+1 may raise to at least 40
 
+    # B03
     @id.grows-with-a-larger-raise
     Scenario: A larger raise sets a larger minimum
       Given a no-limit table with blinds 5/10
@@ -50,26 +51,26 @@ Feature: The minimum raise
         | one-chip-more  |  176 |
         | the-stack      | 1000 |
 
+    # B04
     @id.doubling-is-not-needed
     Scenario: A raise need not double the bet
-      # B04
       Given a no-limit table with blinds 5/10
       And 3 players with 1000 each
       And the action so far: BTN raises to 20, SB raises to 200, BB folds
       When BTN tries to raise to 380
       Then the action is accepted
 
+    # B12
     @id.any-whole-amount-sets-the-minimum
     Scenario: A raise that is no multiple of the blind sets the minimum too
-      # B12
       Given a no-limit table with blinds 50/100
       And 3 players with 1000 each
       When BTN raises to 237
       Then SB may raise to at least 374
 
+    # B01
     @id.own-blind-is-part-of-the-total @switch.sb_ratio.free
     Scenario: The raiser's own blind is part of the total
-      # B01
       Given a no-limit table with blinds 10/25
       And 3 players with 1000 each
       And the action so far: BTN raises to 50, SB folds
@@ -84,9 +85,9 @@ Feature: The minimum raise
       When UTG+1 calls
       Then CO may raise to at least 50
 
+    # B13
     @id.all-in-below-the-bet-changes-nothing @cap.unequal-stacks
     Scenario: An all-in for less than the bet is a call and leaves the minimum as it was
-      # B13
       Given a no-limit table with blinds 50/100
       And these seats
         | seat | stack |
@@ -113,9 +114,9 @@ Feature: The minimum raise
       Then SB may call 350
       And SB may raise to at least 700
 
+    # B05
     @id.short-opponent-does-not-lower-it @cap.unequal-stacks
     Scenario: An opponent with few chips left does not lower the minimum
-      # B05
       Given a no-limit table with blinds 10/20
       And these seats
         | seat | stack |
@@ -130,6 +131,7 @@ Feature: The minimum raise
   @RAISE-02 @cap.no-limit
   Rule: The minimum raise is the same after the flop
 
+    # B02
     @id.adds-the-raise-on-the-flop
     Scenario: A raise on the flop sets the next minimum
       Given a no-limit table with blinds 5/10
@@ -157,6 +159,7 @@ Feature: The minimum raise
 
       Examples:
         | case  | streets                                                       |
+        # B02
         | flop  | flop                                                          |
         | turn  | flop: BB checks, BTN checks; turn                             |
         | river | flop: BB checks, BTN checks; turn: BB checks, BTN checks; river |
@@ -177,17 +180,17 @@ Feature: The minimum raise
       When BTN tries to raise to 60
       Then the action is accepted
 
+    # B26
     @id.check-raise-has-the-same-minimum
     Scenario: A check-raise has the same minimum
-      # B26
       Given a no-limit table with blinds 5/10
       And 3 players with 1000 each
       When the action goes: BTN calls, SB calls, BB checks; flop: SB checks, BB bets 20, BTN calls
       Then SB may raise to at least 40
 
+    # B03
     @id.earlier-street-is-forgotten
     Scenario: A raise of an earlier street no longer counts
-      # B03
       Given a no-limit table with blinds 5/10
       And 3 players with 1000 each
       And the action so far: BTN raises to 70, SB folds, BB calls
@@ -256,8 +259,9 @@ Feature: The minimum raise
         | seat | stack |
         | 1    |  1000 |
         | 2    |  1000 |
+        | 3    |  1000 |
       And the button is at seat 1
-      And the action so far: seat 1 calls, seat 2 checks; flop: seat 2 checks, seat 1 checks; turn: seat 2 checks, seat 1 checks; river: seat 2 bets 300, seat 1 calls
+      And the action so far: seat 1 calls, seat 2 calls, seat 3 checks; flop: seat 2 checks, seat 3 checks, seat 1 checks; turn: seat 2 checks, seat 3 checks, seat 1 checks; river: seat 2 bets 300, seat 3 folds, seat 1 calls
       When the next hand is dealt
       Then seat 2 may raise to at least 20
 

@@ -46,9 +46,9 @@ Feature: No cap on the number of raises
   @XR-22 @cap.no-limit
   Rule: Big-bet games have no cap
 
+    # B88
     @id.six-raises-by-two
     Scenario: After six raises by the two players left a seventh is open
-      # B88
       Given a no-limit table with blinds 5/10
       And 3 players with 1000 each
       And the action so far: BTN raises to 20, SB folds, BB raises to 30, BTN raises to 40, BB raises to 50, BTN raises to 60

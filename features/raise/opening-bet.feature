@@ -98,6 +98,7 @@ Feature: The smallest opening bet
       Then BTN may call 10
       And BTN may raise to at least 20
 
+    # B42
     @id.straddle-is-no-yardstick @cap.straddle @switch.straddle.utg
     Scenario: A straddle does not raise the smallest bet after the flop
       Given a no-limit table with blinds 5/10

@@ -15,12 +15,11 @@ Feature: Raising over a short all-in
         | BB   |  1000 |
         | UTG  |    15 |
       When UTG goes all-in for 15
-      Then BTN acts next
-      And BTN may raise to at least 25
+      Then BTN may raise to at least 25
 
+    # B10
     @id.over-a-short-bet
     Scenario: Over an all-in bet below the big blind a raise adds one big blind
-      # B10
       Given a no-limit table with blinds 5/10
       And these seats
         | seat | stack |
@@ -45,8 +44,7 @@ Feature: Raising over a short all-in
         | CO    |  1010 |
       And the action so far: UTG calls, UTG+1 calls, CO calls, BTN calls, SB calls, BB checks; flop: SB bets 30, BB goes all-in for 50, UTG goes all-in for 65, UTG+1 goes all-in for 80
       When CO calls
-      Then BTN acts next
-      And BTN may call 80
+      Then BTN may call 80
       And BTN may raise to at least 110
 
     @id.over-a-short-reraise
@@ -62,9 +60,9 @@ Feature: Raising over a short all-in
       When BTN goes all-in for 40
       Then SB may raise to at least 60
 
+    # B09
     @id.less-than-the-full-raise-is-refused @switch.on_illegal_amount.reject
     Scenario Outline: Over an all-in of 325 at a big blind of 200, a raise to <to> is refused
-      # B09
       Given a no-limit table with blinds 100/200
       And these seats
         | seat | stack |
@@ -82,9 +80,9 @@ Feature: Raising over a short all-in
         | adds-the-all-ins-increment | 450 |
         | one-chip-less              | 524 |
 
+    # B09
     @id.exactly-the-full-raise
     Scenario: Over an all-in of 325 at a big blind of 200, a raise to 525 is accepted
-      # B09
       Given a no-limit table with blinds 100/200
       And these seats
         | seat | stack |
@@ -96,9 +94,9 @@ Feature: Raising over a short all-in
       When BTN tries to raise to 525
       Then the action is accepted
 
+    # B09
     @id.next-raise-counts-from-the-all-in
     Scenario: The raise after that counts from the all-in total
-      # B09
       Given a no-limit table with blinds 100/200
       And these seats
         | seat | stack |
@@ -152,8 +150,7 @@ Feature: Raising over a short all-in
         | UTG  |    70 |
       And the action so far: UTG calls, BTN calls, SB calls, BB checks; flop: SB checks, BB bets 40
       When UTG goes all-in for 60
-      Then BTN acts next
-      And BTN may call 60
+      Then BTN may call 60
       And BTN may raise to at least 100
 
     @id.completion-is-refused @switch.on_illegal_amount.reject

@@ -5,6 +5,7 @@ Feature: Several short all-ins in one round
   @XR-16 @cap.no-limit
   Rule: The betting is reopened to a player who faces a full raise in all
 
+    # B17
     @id.bettor-faces-a-full-raise @switch.reopen.per_player_cumulative
     Scenario: The bettor, facing a full raise in all, may raise
       Given a no-limit table with blinds 5/10
@@ -17,10 +18,10 @@ Feature: Several short all-ins in one round
         | CO   |    31 |
       And the action so far: UTG calls, CO calls, BTN calls, SB calls, BB checks; flop: SB bets 10, BB goes all-in for 14, UTG calls, CO goes all-in for 21
       When BTN calls
-      Then SB acts next
-      And SB may call 11
+      Then SB may call 11
       And SB may raise
 
+    # B17
     @id.caller-faces-less @switch.reopen.per_player_cumulative
     Scenario: One who called the first all-in faces less and may not raise
       Given a no-limit table with blinds 5/10
@@ -33,10 +34,10 @@ Feature: Several short all-ins in one round
         | CO   |    31 |
       And the action so far: UTG calls, CO calls, BTN calls, SB calls, BB checks; flop: SB bets 10, BB goes all-in for 14, UTG calls, CO goes all-in for 21, BTN calls
       When SB calls
-      Then UTG acts next
-      And UTG may call 7
+      Then UTG may call 7
       And UTG may only fold or call
 
+    # B17
     @id.bettor-raises-and-reopens @switch.reopen.per_player_cumulative
     Scenario: When the bettor raises, the caller may raise too
       Given a no-limit table with blinds 5/10
@@ -49,8 +50,7 @@ Feature: Several short all-ins in one round
         | CO   |    31 |
       And the action so far: UTG calls, CO calls, BTN calls, SB calls, BB checks; flop: SB bets 10, BB goes all-in for 14, UTG calls, CO goes all-in for 21, BTN calls
       When SB raises to 50
-      Then UTG acts next
-      And UTG may call 36
+      Then UTG may call 36
       And UTG may raise
 
     @id.blind-has-its-option @switch.reopen.per_player_cumulative
@@ -64,8 +64,7 @@ Feature: Several short all-ins in one round
         | UTG  |  5000 |
       And the action so far: UTG calls, BTN goes all-in for 750
       When SB folds
-      Then BB acts next
-      And BB may call 350
+      Then BB may call 350
       And BB may raise
 
     @id.limper-faces-less-than-a-blind @switch.reopen.per_player_cumulative
@@ -79,8 +78,7 @@ Feature: Several short all-ins in one round
         | UTG  |  5000 |
       And the action so far: UTG calls, BTN goes all-in for 750, SB folds
       When BB calls
-      Then UTG acts next
-      And UTG may call 350
+      Then UTG may call 350
       And UTG may only fold or call
 
     @id.limper-faces-a-full-raise @switch.reopen.per_player_cumulative
@@ -94,8 +92,7 @@ Feature: Several short all-ins in one round
         | UTG  |  5000 |
       And the action so far: UTG calls, BTN goes all-in for 750, SB folds
       When BB raises to 1500
-      Then UTG acts next
-      And UTG may call 1100
+      Then UTG may call 1100
       And UTG may raise
 
     @id.exactly-a-full-raise @switch.reopen.per_player_cumulative
@@ -168,10 +165,10 @@ Feature: Several short all-ins in one round
         | CO   |    31 |
       And the action so far: UTG calls, CO calls, BTN calls, SB calls, BB checks; flop: SB bets 10, BB calls, UTG goes all-in for 14, CO goes all-in for 21
       When BTN calls
-      Then SB acts next
-      And SB may call 11
+      Then SB may call 11
       And SB may raise
 
+    # B17
     @id.call-between-closes-it @switch.reopen.consecutive_all_ins
     Scenario: Where only all-ins in a row add up, a call between them closes the betting
       Given a no-limit table with blinds 5/10
@@ -184,8 +181,7 @@ Feature: Several short all-ins in one round
         | CO   |    31 |
       And the action so far: UTG calls, CO calls, BTN calls, SB calls, BB checks; flop: SB bets 10, BB goes all-in for 14, UTG calls, CO goes all-in for 21
       When BTN calls
-      Then SB acts next
-      And SB may call 11
+      Then SB may call 11
       And SB may only fold or call
 
     @id.in-a-row-reopens-for-the-bettor @switch.reopen.consecutive_all_ins
@@ -200,8 +196,7 @@ Feature: Several short all-ins in one round
         | CO   |    31 |
       And the action so far: UTG calls, CO calls, BTN calls, SB calls, BB checks; flop: SB bets 10, BB calls, UTG goes all-in for 14, CO goes all-in for 21
       When BTN calls
-      Then SB acts next
-      And SB may call 11
+      Then SB may call 11
       And SB may raise
 
     @id.in-a-row-reopens-for-the-caller @switch.reopen.consecutive_all_ins
@@ -216,8 +211,7 @@ Feature: Several short all-ins in one round
         | CO   |    31 |
       And the action so far: UTG calls, CO calls, BTN calls, SB calls, BB checks; flop: SB bets 10, BB calls, UTG goes all-in for 14, CO goes all-in for 21, BTN calls
       When SB calls
-      Then BB acts next
-      And BB may call 11
+      Then BB may call 11
       And BB may raise
 
     @id.in-a-row-exactly @switch.reopen.consecutive_all_ins
@@ -261,8 +255,7 @@ Feature: Several short all-ins in one round
         | UTG  |    29 |
       And the action so far: UTG calls, BTN calls, SB calls, BB checks; flop: SB bets 10, BB goes all-in for 14, UTG goes all-in for 19
       When BTN calls
-      Then SB acts next
-      And SB may call 9
+      Then SB may call 9
       And SB may only fold or call
 
     @id.never-added-up @switch.reopen.single_full_raise_only
@@ -277,9 +270,23 @@ Feature: Several short all-ins in one round
         | CO   |    31 |
       And the action so far: UTG calls, CO calls, BTN calls, SB calls, BB checks; flop: SB bets 10, BB goes all-in for 14, UTG calls, CO goes all-in for 21
       When BTN calls
-      Then SB acts next
-      And SB may call 11
+      Then SB may call 11
       And SB may not raise
+
+    @id.caller-of-the-first @switch.reopen.single_full_raise_only
+    Scenario: Where short all-ins never add up, one who called the first may not raise the second
+      Given a no-limit table with blinds 5/10
+      And these seats
+        | seat | stack |
+        | BTN  |  1010 |
+        | SB   |  1010 |
+        | BB   |    24 |
+        | UTG  |  1010 |
+        | CO   |    31 |
+      And the action so far: UTG calls, CO calls, BTN calls, SB calls, BB checks; flop: SB bets 10, BB goes all-in for 14, UTG calls, CO goes all-in for 21, BTN calls
+      When SB calls
+      Then UTG may call 7
+      And UTG may not raise
 
     @id.never-added-up-in-a-row @switch.reopen.single_full_raise_only
     Scenario: Where short all-ins never add up, two in a row do not reopen it
@@ -293,8 +300,7 @@ Feature: Several short all-ins in one round
         | CO   |    31 |
       And the action so far: UTG calls, CO calls, BTN calls, SB calls, BB checks; flop: SB bets 10, BB calls, UTG goes all-in for 14, CO goes all-in for 21
       When BTN calls
-      Then SB acts next
-      And SB may call 11
+      Then SB may call 11
       And SB may not raise
 
     @id.raise-of-an-earlier-street @switch.reopen.single_full_raise_only

@@ -5,6 +5,7 @@ Feature: An all-in for less than a raise
   @RAISE-06 @cap.no-limit
   Rule: A stack too small for a full raise may still be raised all-in
 
+    # B06
     @id.whole-stack-is-the-minimum
     Scenario: The whole stack is the smallest raise
       Given a no-limit table with blinds 5/10
@@ -15,8 +16,7 @@ Feature: An all-in for less than a raise
         | BB   |  1000 |
         | UTG  |  1000 |
       When UTG raises to 30
-      Then BTN acts next
-      And BTN may raise to at least 35
+      Then BTN may raise to at least 35
       And BTN may raise to at most 35
 
     @id.big-blind-with-one-chip-left
@@ -43,8 +43,7 @@ Feature: An all-in for less than a raise
         | UTG  |  1000 |
       And the action so far: UTG raises to 30
       When BTN goes all-in for 35
-      Then SB acts next
-      And SB may call 30
+      Then SB may call 30
 
     @id.all-in-raise-is-accepted
     Scenario Outline: An all-in raise is accepted with <stack> against a bet of 30
@@ -95,6 +94,7 @@ Feature: An all-in for less than a raise
         | equal-to-the-bet |    30 |
         | below-the-bet    |    20 |
 
+    # B07
     @id.short-all-in-after-the-flop
     Scenario: A bet on the flop may be raised all-in short
       Given a no-limit table with blinds 5/10
@@ -121,10 +121,10 @@ Feature: An all-in for less than a raise
         | UTG  |  1000 |
       And the action so far: UTG raises to 30, BTN calls, SB folds
       When BB goes all-in for 40
-      Then UTG acts next
-      And UTG may call 10
+      Then UTG may call 10
       And UTG may not raise
 
+    # B20
     @id.caller-may-not-raise-either
     Scenario: One who called the raise may not raise either
       Given a no-limit table with blinds 5/10
@@ -136,10 +136,10 @@ Feature: An all-in for less than a raise
         | UTG  |  1000 |
       And the action so far: UTG raises to 30, BTN calls, SB folds, BB goes all-in for 40
       When UTG calls
-      Then BTN acts next
-      And BTN may call 10
+      Then BTN may call 10
       And BTN may only fold or call
 
+    # B20
     @id.player-yet-to-act-may-raise
     Scenario: A player who has not acted yet may raise
       Given a no-limit table with blinds 5/10
@@ -151,8 +151,7 @@ Feature: An all-in for less than a raise
         | UTG  |  1000 |
       And the action so far: UTG raises to 30
       When BTN goes all-in for 40
-      Then SB acts next
-      And SB may raise
+      Then SB may raise
 
     @id.raiser-left-alone-with-the-all-in
     Scenario: When the blinds fold, the raiser may only fold or call
@@ -229,9 +228,9 @@ Feature: An all-in for less than a raise
       Then UTG may call 30
       And UTG may raise
 
+    # B19
     @id.raise-before-keeps-the-bettor-free
     Scenario: A full raise before the short all-in has reopened the betting for the bettor
-      # B19
       Given a no-limit table with blinds 5/10
       And these seats
         | seat | stack |
@@ -243,9 +242,9 @@ Feature: An all-in for less than a raise
       Then SB may call 165
       And SB may raise
 
+    # B19
     @id.raise-before-binds-the-raiser
     Scenario: The raiser himself, facing less than his own raise, may not raise
-      # B19
       Given a no-limit table with blinds 5/10
       And these seats
         | seat | stack |
@@ -271,9 +270,9 @@ Feature: An all-in for less than a raise
       Then UTG may call 5
       And UTG may only fold or call
 
+    # B15
     @id.bettor-after-the-flop
     Scenario: The bettor on the flop may not raise
-      # B15
       Given a no-limit table with blinds 5/10
       And these seats
         | seat | stack |
@@ -322,8 +321,7 @@ Feature: An all-in for less than a raise
         | UTG  |  1000 |
       And the action so far: UTG raises to 30, BTN calls, SB folds, BB goes all-in for 40
       When the action goes: UTG calls, BTN calls; flop: UTG bets 50
-      Then BTN acts next
-      And BTN may raise
+      Then BTN may raise
 
   @RAISE-06 @cap.pot-limit
   Rule: In pot-limit a stack too small for a full raise may be raised all-in, too

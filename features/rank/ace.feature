@@ -90,6 +90,7 @@ Feature: The ace in a straight
       When the hands are compared
       Then C wins
 
+    # B94
     @id.ace-low-over-a-pair
     Scenario: The ace-low straight beats a pair of kings
       Given the board is 3h 4s 5d Kc 9d
@@ -112,7 +113,9 @@ Feature: The ace in a straight
 
       Examples:
         | case         | board          |
+        # B96
         | to-the-six   | 2c 3d 4h 5s Jd |
+        # B96
         | to-the-seven | 2c 3d 4h 5s 7d |
 
     @id.equal-ace-low-straights

@@ -55,6 +55,7 @@ Feature: The order of the hands
       When the hands are compared
       Then B wins
 
+    # B107
     @id.flush-and-straight-apart
     Scenario: A straight and a flush made of different cards are no straight flush
       Given the board is 8c 9h Th Jh 2h

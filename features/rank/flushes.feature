@@ -41,6 +41,7 @@ Feature: Flushes
         | third-card  | Ah Kh 9h 2c 4s | Jh 3h | Th 8h | A      |
         | fourth-card | Ah Kh Qh 2c 4s | 8h 7h | 9h 5h | B      |
 
+    # B101
     @id.high-card-over-many-middle-cards
     Scenario: One ace beats three court cards
       Given the board is Js 8s 4s 2h 2d
@@ -63,7 +64,9 @@ Feature: Flushes
 
       Examples:
         | case         | board          | A     | B     |
+        # B100
         | ace-and-pair | Qd Jd 9d 6d Kc | 5d Ah | 8d Qc |
+        # B100
         | pair-of-aces | Ad Qd 9d 6d Kc | 2d Ah | 3d 4c |
 
     @id.six-suited-cards

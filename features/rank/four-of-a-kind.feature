@@ -53,6 +53,7 @@ Feature: Four of a kind
       When the hands are compared
       Then A and B share the pot
 
+    # B99
     @id.low-kickers
     Scenario: The eight beats the five as the fifth card
       Given the board is 6c 6d 6h 6s 3d
@@ -63,6 +64,7 @@ Feature: Four of a kind
       When the hands are compared
       Then B wins
 
+    # B99
     @id.private-ace-over-board-king
     Scenario: A private ace beats the board's king
       Given the board is 6c 6d 6h 6s Kd
@@ -73,6 +75,7 @@ Feature: Four of a kind
       When the hands are compared
       Then A wins
 
+    # B109
     @id.pair-beside-quads
     Scenario: A full house that could be made beside the quads counts for nothing
       Given the board is Jh 8s 8h 8d 8c
@@ -93,6 +96,16 @@ Feature: Four of a kind
         | C      | As Qd |
       When the hands are compared
       Then A and C share the pot
+
+    @id.kickers-below-the-quads
+    Scenario: Beside four aces on the board a king beats a queen
+      Given the board is Ac Ad Ah As 5d
+      And these hands
+        | player | cards |
+        | A      | Kh 2c |
+        | B      | Qd Qc |
+      When the hands are compared
+      Then A wins
 
   @RANK-10
   Rule: Quads on the board are shared when no private card outranks the board's fifth card
@@ -117,6 +130,7 @@ Feature: Four of a kind
       When the hands are compared
       Then A and B share the pot
 
+    # B99
     @id.lower-private-cards
     Scenario: Private cards below the board's king are not compared
       Given the board is 6c 6d 6h 6s Kd

@@ -24,6 +24,7 @@ Feature: Full houses
       When the hands are compared
       Then B wins
 
+    # B98
     @id.private-pair-makes-the-triplet
     Scenario: A private pair that becomes the higher triplet wins
       Given the board is Ah 9d 9c 9s 4h
@@ -57,6 +58,7 @@ Feature: Full houses
       When the hands are compared
       Then A wins
 
+    # B97
     @id.private-pair-over-board-pair
     Scenario: A private pair higher than the board's pair fills the house
       Given the board is 4s 4h 4d 2s 2h
@@ -67,8 +69,9 @@ Feature: Full houses
       When the hands are compared
       Then B wins
 
+    # B109
     @id.private-pair-over-paired-card
-    Scenario: Aces fill the house better than a third and fourth six
+    Scenario: Aces fill the house better than a second and a third six
       Given the board is 6c Js Jh 9d Jd
       And these hands
         | player | cards |
@@ -131,6 +134,7 @@ Feature: Full houses
       When the hands are compared
       Then C wins
 
+    # B109
     @id.two-pairs-on-board
     Scenario: Private pairs below the board's pair are ignored
       Given the board is Ts Td 5c 5d 5h

@@ -62,6 +62,7 @@ Feature: One pair
       When the hands are compared
       Then A wins
 
+    # B106
     @id.second-side-card
     Scenario: The second side card decides when the first is the board's ace
       Given the board is 4h 6d 6c 7h Ac
@@ -92,6 +93,7 @@ Feature: One pair
       When the hands are compared
       Then A and B share the pot
 
+    # B105
     @id.pair-and-side-cards-on-board
     Scenario: A pair with three higher side cards on the board is shared
       Given the board is As Jh 4d Qs 4c

@@ -166,6 +166,7 @@ Feature: Straights
       When the hands are compared
       Then A and C share the pot
 
+    # B104
     @id.pair-and-ace-on-a-queen-high-board
     Scenario: A private pair and a private ace leave a queen-high straight shared
       Given the board is 8c 9d Th Js Qc
@@ -187,6 +188,7 @@ Feature: Straights
       When the hands are compared
       Then C wins
 
+    # B110
     @id.ace-high-board
     Scenario: An ace-high straight on the board is shared
       Given the board is Tc Jd Qh Ks Ac

@@ -34,6 +34,7 @@ Feature: Two pair
       When the hands are compared
       Then B wins
 
+    # B102
     @id.best-two-of-three-pairs
     Scenario: Of three pairs the two highest count
       Given the board is 5d 9s 5h 8d 9c
@@ -77,6 +78,7 @@ Feature: Two pair
       When the hands are compared
       Then B wins
 
+    # B109
     @id.private-pair-below-the-boards
     Scenario: A private pair of sevens loses to an ace beside the board's two pair
       Given the board is Qd Qs 8c 5h 8d
@@ -120,6 +122,7 @@ Feature: Two pair
       When the hands are compared
       Then A and B share the pot
 
+    # B103
     @id.third-pair-below-the-side-card
     Scenario: A third pair does not replace a higher side card
       Given the board is 7c Kc Ad 7s Ac
@@ -130,6 +133,7 @@ Feature: Two pair
       When the hands are compared
       Then A and B share the pot
 
+    # B108
     @id.equal-private-side-cards
     Scenario: Two aces share, though one player also holds a king
       Given the board is Td 7h Tc Qh Qs

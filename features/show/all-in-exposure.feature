@@ -8,6 +8,7 @@ Feature: When all-in hands are turned up
   @XR-50 @switch.all_in_exposure.face_up @switch.showdown_muck.all_in_face_up
   Rule: Once nobody can bet any more against an all-in, all hands are face up and nobody mucks
 
+    # B82
     @id.not-while-others-can-bet @cap.unequal-stacks
     Scenario: Nothing is shown while two players can still bet
       Given these seats
@@ -19,6 +20,7 @@ Feature: When all-in hands are turned up
       Then the next street is the turn
       And no hand is shown
 
+    # B82
     @id.after-the-last-call @cap.unequal-stacks
     Scenario: All hands are shown after an all-in on the turn is called
       Given these seats
@@ -164,3 +166,13 @@ Feature: When all-in hands are turned up
         | BB   |  2000 |
       When the action goes: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB bets 900, BTN goes all-in for 600
       Then the hands are shown in the order BB, BTN
+
+    @id.all-in-call-on-the-turn @cap.unequal-stacks
+    Scenario: Who moves all-in by a call on the turn shows before the bettor, who has chips left
+      Given these seats
+        | seat | stack |
+        | BTN  |   700 |
+        | SB   |  2000 |
+        | BB   |  2000 |
+      When the action goes: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB bets 900, BTN goes all-in for 600
+      Then the hands are shown in the order BTN, BB

@@ -40,9 +40,9 @@ Feature: Mucking at the showdown
       Then BB acts next
       And the hand goes on
 
+    # B84
     @id.mucked-tie-is-no-tie @switch.showdown_muck.allowed
     Scenario: A mucked hand that would have tied gets no share
-      # B84
       Given 3 players with 1000 each
       And the hole cards are
         | seat | cards |
@@ -139,9 +139,9 @@ Feature: Mucking at the showdown
       Then BB wins 65
       And no hand is shown
 
+    # B83
     @id.worse-hand-wins-unseen @switch.showdown_muck.allowed
     Scenario: The last hand wins even if it is the worst
-      # B83
       Given 3 players with 1000 each
       And the hole cards are
         | seat | cards |
@@ -161,3 +161,18 @@ Feature: Mucking at the showdown
       When the action goes: showdown: SB shows, BB mucks, BTN mucks
       Then SB wins 30
       And BTN has not shown
+
+    @id.side-pot-that-all-muck @cap.unequal-stacks @switch.showdown_muck.allowed @switch.all_in_exposure.optional
+    Scenario: A side pot goes to the last of its players, though that one mucks to the main pot's
+      Given these seats
+        | seat | stack |
+        | BTN  |  1000 |
+        | SB   |   100 |
+        | BB   |  1000 |
+        | UTG  |  1000 |
+      And the action so far: UTG calls, BTN calls, SB goes all-in for 100, BB calls, UTG calls, BTN calls; flop: BB bets 50, UTG calls, BTN calls; turn: BB checks, UTG checks, BTN checks; river: BB checks, UTG checks, BTN checks
+      When the action goes: showdown: BB mucks, UTG mucks, BTN mucks
+      Then the winnings are
+        | seat | chips |
+        | BTN  |   150 |
+        | SB   |   400 |

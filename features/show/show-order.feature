@@ -8,6 +8,7 @@ Feature: Who shows first
   @SHOW-03
   Rule: The last bettor or raiser of the final round shows first, the rest clockwise
 
+    # B79
     @id.river-raiser-first
     Scenario: The raiser on the river shows first
       Given 4 players with 1000 each
@@ -15,6 +16,7 @@ Feature: Who shows first
       Then the pot is 490
       And the hands are shown in the order BTN, BB, UTG
 
+    # B79
     @id.river-bettor-first
     Scenario: The bettor on the river shows first, then the seats to the left
       Given 3 players with 1000 each
@@ -94,6 +96,7 @@ Feature: Who shows first
       When the action goes: BTN calls, SB calls, BB checks; flop: SB checks, BB checks, BTN checks; turn: SB bets 10, BB calls, BTN calls; river: SB checks, BB bets 10, BTN calls, SB calls
       Then the hands are shown in the order BB, BTN, SB
 
+    # B79
     @id.checked-to-the-end
     Scenario: A hand without a bet is shown from the left of the button
       Given 3 players with 1000 each

@@ -117,9 +117,9 @@ Feature: The showdown
         | seat | chips |
         | BTN  |   205 |
 
+    # B62
     @id.folded-best-hand-wins-nothing
     Scenario: A folded hand wins nothing, however good
-      # B62
       Given 3 players with 1000 each
       And the hole cards are
         | seat | cards |
@@ -162,6 +162,7 @@ Feature: The showdown
   @SHOW-07
   Rule: The five board cards may be a player's hand
 
+    # B110
     @id.straight-on-the-board-is-shared
     Scenario: Two players who both play the straight on the board share the pot
       Given 3 players with 1000 each
@@ -176,9 +177,9 @@ Feature: The showdown
         | BTN  |    25 |
         | SB   |    25 |
 
+    # B85
     @id.two-pair-plays-the-board
     Scenario: A player with two pair plays the straight on the board
-      # B85
       Given 3 players with 1000 each
       And the hole cards are
         | seat | cards |

@@ -37,13 +37,22 @@ Feature: Winning without a showdown
       And the hand is over
       And no hand is shown
 
+    # B81
     @id.river-bet-not-called
     Scenario: A bet on the river that is not called ends without a showdown
-      # B81
       Given 3 players with 1000 each
       When the action goes: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB bets 20, BTN folds
       Then BB has 1015 behind
       And no hand is shown
+
+    # B66
+    @id.nobody-else-is-paid
+    Scenario: The pot is paid once, and not to the player who was the last to fold as well
+      Given 3 players with 1000 each
+      When the action goes: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB bets 10, BTN folds
+      Then the winnings are
+        | seat | chips |
+        | BB   |    25 |
 
     @id.all-fold-to-the-big-blind
     Scenario: When all fold before the flop the big blind wins the blinds
@@ -53,9 +62,9 @@ Feature: Winning without a showdown
       And BB has 1005 behind
       And no hand is shown
 
+    # B61
     @id.all-in-that-nobody-calls
     Scenario: An all-in that nobody calls wins without a showdown
-      # B61
       Given 3 players with 200 each
       When the action goes: BTN goes all-in for 200, SB folds, BB folds
       Then BTN has 215 behind

@@ -122,7 +122,7 @@ class BigBetOnTheTurn(Hand):
 # ---- folding -------------------------------------------------------------------------------------
 
 
-@breaks("ACT-06", "SHOW-01", "RANK-06")
+@breaks("ACT-06", "SHOW-01", "SHOW-04", "RANK-06")
 class FoldedHandsAreCompared(Hand):
     """A folded hand comes to the showdown like the others."""
 

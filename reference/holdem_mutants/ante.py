@@ -195,15 +195,6 @@ class TableAnteIsMatched(Hand):
 
 
 @breaks("XR-13")
-class AnteLowersThePrice(Hand):
-    """A blind that the ante has shortened is the price for the others."""
-
-    def start_first_round(self):
-        super().start_first_round()
-        self.bet_to = max(player.bet for player in self.players)
-
-
-@breaks("XR-13")
 class TableAnteGoesToTheBigBlind(Hand):
     """The ante for the table returns to the big blind when the hand is over."""
 

@@ -70,15 +70,15 @@ class BigBlindIsSmall(Hand):
         return [(player, self.small_blind) for player, _ in super().blinds()]
 
 
-@breaks("BLIND-02")
-class ShortSmallBlindIsExcused(Hand):
-    """A player who cannot post the whole small blind posts nothing."""
+@breaks("BLIND-02", "BLIND-03")
+class ShortBlindIsExcused(Hand):
+    """A player who cannot post a whole blind posts nothing."""
 
     def blinds(self):
         return [(player, amount) for player, amount in super().blinds() if player.stack >= amount]
 
 
-@breaks("BLIND-02")
+@breaks("BLIND-02", "BLIND-03")
 class LastChipIsKept(Hand):
     """A player who posts a blind with the last chips keeps one of them."""
 

@@ -34,6 +34,19 @@ class DealtCardsStayInTheStub(Hand):
         return list(self._deck)
 
 
+@breaks("DEAL-01")
+class DeckIsNotGatheredIn(Hand):
+    """The cards that one hand has used are not in the deck of the next."""
+
+    def pay_out(self, pots):
+        super().pay_out(pots)
+        self._kept["used"] = self._dealt
+
+    def deal(self, deck):
+        super().deal(deck)
+        del self._deck[len(self._deck) - vars(self).get("used", 0) :]
+
+
 class TableOf(Hand):
     """Seats so many players whatever its hello says (the mutants below say how many)."""
 

@@ -50,7 +50,7 @@ class FoldUsesUpATurn(Hand):
         del self.waiting[-1:]
 
 
-@breaks("ORDER-07", "ACT-12", "RAISE-07")
+@breaks("ORDER-07", "RAISE-07")
 class AllInIsNotAnswered(Hand):
     """As soon as only one player has chips the board is run out, whatever that player owes."""
 
@@ -180,6 +180,15 @@ class PotIsLeftOnTheTable(Hand):
     def win_unseen(self):
         self.waiting = []
         self.over = True
+
+
+@breaks("SHOW-09")
+class LastToFoldIsPaidToo(Hand):
+    """When all fold, the last one to fold is entered for the same pot as the winner."""
+
+    def win_unseen(self):
+        super().win_unseen()
+        self.payouts[self.acts[-1][1]] = sum(self.payouts.values())
 
 
 @breaks("ORDER-08", "BLIND-06")

@@ -49,6 +49,25 @@ class MissedBlindsOnTopOfTheBigBlind(Hand):
             self.posts[absent.seat] = 0, self.small_blind
 
 
+@breaks("XR-07")
+class SittingOutCostsASmallBlind(Hand):
+    """Who sits out owes a small blind as soon as it has moved, wherever it went."""
+
+    def note_missed_blinds(self, places, away):
+        super().note_missed_blinds(places, away)
+        for absent in away.values():
+            absent.missed |= {"small"}
+
+
+@breaks("XR-07")
+class NothingIsMissedRoundTheEnd(Hand):
+    """Nobody misses a blind that goes on from the highest seats to the lowest."""
+
+    def note_missed_blinds(self, places, away):
+        if places.big[-1] > self.standing.big[-1]:
+            super().note_missed_blinds(places, away)
+
+
 @breaks("XR-07", "XR-09", "XR-87")
 class NobodyWaits(Hand):
     """Whoever sits at the table is dealt in."""

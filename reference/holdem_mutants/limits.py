@@ -110,6 +110,14 @@ class BigBetOnTheFlop(BetSizes):
     BET_SIZE = Hand.BET_SIZE | {"flop": "big_bet"}
 
 
+@breaks("LIMIT-03")
+class LargestBlindIsTheRaise(Hand):
+    """The first raise adds the largest blind, though that be two small bets."""
+
+    def first_raise(self):
+        return max(self.opening_size(), self.bet_to)
+
+
 @breaks("LIMIT-04")
 class SmallBetToTheEnd(BetSizes):
     """The small bet is the size of all four rounds."""

@@ -1,4 +1,4 @@
-"""Mistakes about the board, the stub, the button and dead hands when something went wrong at the table."""
+"""Mistakes about the board, the stub and the button when something went wrong at the table."""
 
 from holdem_reference import DECK, Hand
 
@@ -288,7 +288,7 @@ class RiverBurnsAsUsualAfterAWrongTurn(Hand):
         pass
 
 
-# ---- the button and dead hands -----------------------------------------------------------------------
+# ---- the button ----------------------------------------------------------------------------------
 
 
 @breaks("XR-78")
@@ -327,41 +327,3 @@ class NextButtonIsNeverBackedUp(Hand):
         ruling = super().button_misplaced(seat)
         self.button_due = None
         return ruling
-
-
-@breaks("XR-80")
-class UncalledBetOfAKilledHandStays(Hand):
-    """A bet of a hand that was killed by mistake stays in, called or not."""
-
-    def return_uncalled_bet(self, player):
-        pass
-
-
-@breaks("XR-80")
-class KilledHandTakesItsBetBack(Hand):
-    """A hand that was killed by mistake takes back what it put in on this street."""
-
-    def return_uncalled_bet(self, player):
-        player.stack += player.bet
-        self.pot -= player.bet
-        player.total -= player.bet
-        player.bet = 0
-
-
-@breaks("XR-80")
-class KilledRaiseLeavesNothingOwed(Hand):
-    """When a raise over a bet goes back, nobody has to answer the bet either."""
-
-    def return_uncalled_bet(self, player):
-        super().return_uncalled_bet(player)
-        self.waiting = [other for other in self.waiting if other.acted_at is None]
-
-
-@breaks("XR-80")
-class KilledRaiseAsksTheBettorAgain(Hand):
-    """When a raise over a bet goes back, the bettor gets another turn."""
-
-    def return_uncalled_bet(self, player):
-        waiting = self.waiting
-        super().return_uncalled_bet(player)
-        self.waiting = waiting

@@ -61,6 +61,16 @@ class AllInCallerShowsFirst(Hand):
 
 
 @breaks("XR-51")
+class AllInCallIsNoMove(Hand):
+    """Only a bet or raise moves a player all-in; who calls all-in shows in the order of the seats."""
+
+    def call(self, player, chips):
+        moved_in = self.moved_in
+        super().call(player, chips)
+        self.moved_in = moved_in
+
+
+@breaks("XR-51")
 class AllInOnTheRiverShowsFirst(Hand):
     """The all-in player shows first on the river, too, before the bettor."""
 
@@ -164,3 +174,14 @@ class ShownHandIsNotEnough(Hand):
     def next_to_show(self):
         if len(self.live) > 1 or not self.shown:
             super().next_to_show()
+
+
+@breaks("XR-52")
+class MuckedSidePotIsShared(Hand):
+    """A side pot whose players have all mucked is shared among them."""
+
+    def claimants(self, players):
+        return players if all(player in self._mucked for player in players) else super().claimants(players)
+
+    def strength(self, player):
+        return 0 if player in self._mucked else super().strength(player)

@@ -154,6 +154,26 @@ class TwoBigBlindsInTheSimpleForm(Hand):
 
 
 @breaks("XR-02")
+class OneBigBlindRoundTheEnd(Hand):
+    """Where the big blind comes round to the first seats, those that it has gone past post none."""
+
+    def moving_button_with_all_big_blinds(self, regulars, everyone):
+        places = super().moving_button_with_all_big_blinds(regulars, everyone)
+        round_the_end = places.big[-1] < self.standing.big[-1]
+        return places._replace(big=places.big[-1:]) if round_the_end else places
+
+    MOVES = Hand.MOVES | {"moving_two_bb": moving_button_with_all_big_blinds}
+
+
+@breaks("XR-02")
+class NewcomerGetsTheButton(Hand):
+    """The button goes to a newcomer who has taken the seat that it comes to."""
+
+    def place(self, regulars, coming):
+        return super().place({*regulars, *coming}, coming)
+
+
+@breaks("XR-02")
 class SecondBigBlindHasNoOption(Hand):
     """Of two big blinds the last one is not asked when nobody has raised."""
 
@@ -172,6 +192,18 @@ class ButtonMovesOnForTwo(Hand):
 
     def two_left(self, dealt):
         button = after(self.standing.button, dealt)
+        return Places(button, button, (after(button, dealt),))
+
+
+@breaks("XR-04")
+class ButtonStaysForTwo(Hand):
+    """Between two players the button does not move, so that one of them is big blind in every hand."""
+
+    def two_left(self, dealt):
+        places = super().two_left(dealt)
+        if len(self.players) > 2:
+            return places
+        button = self.standing.button
         return Places(button, button, (after(button, dealt),))
 
 

@@ -31,7 +31,7 @@ class RaiseDoublesTheShortBlind(Hand):
         self.full_raise = max(2 * posted - self.bet_to, 1)
 
 
-@breaks("XR-10")
+@breaks("XR-10", "ORDER-07")
 class AllInBlindIsAsked(Hand):
     """A big blind who is all-in still gets a turn before the flop."""
 
@@ -42,6 +42,24 @@ class AllInBlindIsAsked(Hand):
 
     def round_is_over(self):
         return not self.waiting if self.last_to_post in self.waiting else super().round_is_over()
+
+
+@breaks("XR-10")
+class CallMatchesTheShortBlind(Hand):
+    """The others need only match what the big blind could post; a raise is still to twice the full blind."""
+
+    def start_first_round(self):
+        super().start_first_round()
+        self.bet_to = max(player.bet for player in self.players)
+
+
+@breaks("BLIND-03")
+class ShortBlindIsMadeUp(Hand):
+    """A big blind that the stack does not cover is in front in full, with chips that nobody had."""
+
+    def post_forced_bets(self):
+        super().post_forced_bets()
+        self.blinds()[-1][0].bet = self.big_blind
 
 
 @breaks("XR-10")

@@ -92,6 +92,16 @@ class ButtonOpensForTheSmallBlind(FlopOpenedBy):
         return small if small in self.with_chips else self.players[-1]
 
 
+@breaks("ORDER-04", "XR-03")
+class OneOrderForAllStreets(Hand):
+    """Every street is opened left of the big blind, as the first one is."""
+
+    def start_later_round(self):
+        super().start_later_round()
+        last = self.last_to_post
+        self.waiting = self.clockwise_after(last) + [player for player in self.with_chips if player is last]
+
+
 @breaks("ORDER-04", "ORDER-05")
 class AllInPlayersAreAsked(Hand):
     """A player who is all-in still gets turns on the later streets."""

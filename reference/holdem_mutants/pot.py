@@ -53,7 +53,7 @@ class NothingReturns(Hand):
         """Leaves them in the pot."""
 
 
-@breaks("XR-46", "ACT-14")
+@breaks("XR-46", "ACT-14", "SHOW-09")
 class UncalledChipsAreLost(Hand):
     """Chips that nobody called are taken out of the pot and given to nobody."""
 
@@ -191,6 +191,16 @@ class MainPotWinnerTakesTheSidePot(Hand):
 
     def best_hands(self, players, strengths):
         return super().best_hands(list(strengths) or players, strengths)
+
+
+@breaks("XR-45")
+class SidePotIsTheRaisers(Hand):
+    """A side pot belongs to the player whose raise made it: who calls that raise has no claim to it."""
+
+    def build_pots(self, contenders):
+        main, *sides = super().build_pots(contenders)
+        raiser = [self.last_aggressor]
+        return [main, *((chips, raiser if raiser[0] in players else players) for chips, players in sides)]
 
 
 @breaks("XR-45")

@@ -184,6 +184,14 @@ class CalledSmallBlindIsRounded(RoundsTheSmallBlind):
 
 
 @breaks("XR-94")
+class RaisedSmallBlindIsRounded(RoundsTheSmallBlind):
+    """A small blind that has raised counts half a blind more."""
+
+    def too_often(self, player):
+        return self.switches["pl_sb_rounding"] == "true" and self.players[0].bet > self.big_blind
+
+
+@breaks("XR-94")
 class SmallBlindIsRoundedToTheFlop(RoundsTheSmallBlind):
     """The small blind counts as a big one even when the big blind has acted."""
 

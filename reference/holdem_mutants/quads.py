@@ -39,6 +39,14 @@ class QuadsWithoutKicker(Ranker):
         return FOUR_OF_A_KIND | quads << 13
 
 
+@breaks("RANK-09")
+class QuadsKickerIsTheHighestCard(Ranker):
+    """The kicker of a four of a kind is the highest card of the hand, be it one of the four."""
+
+    def four_of_a_kind(self, quads, ranks):
+        return FOUR_OF_A_KIND | quads << 13 | top(ranks, 1)
+
+
 @breaks("RANK-09", "RANK-10", "RANK-31")
 class QuadsWithTwoKickers(Ranker):
     """A second side card breaks the tie of equal fours of a kind."""

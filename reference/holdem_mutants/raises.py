@@ -268,7 +268,7 @@ class SevenRaises(RaisesAreCapped):
     cap = 7
 
 
-@breaks("RAISE-06")
+@breaks("RAISE-06", "ACT-08")
 class RaiseWithoutChips(Hand):
     """A player who can just call may raise as well."""
 

@@ -31,7 +31,7 @@ class BothHoleCardsPlay(Hand):
         return max(self.rank([*player.hole, *three]) for three in combinations(self.board, 3))
 
 
-@breaks("RANK-01", "RANK-06", "RANK-18")
+@breaks("RANK-01", "RANK-06", "RANK-18", "SHOW-07")
 class AHoleCardMustPlay(Hand):
     """The board alone is no hand: one hole card has to play."""
 
@@ -86,6 +86,7 @@ class HoleCardsBreakTies(Hand):
 @breaks(
     "RANK-03", "RANK-05", "RANK-06", "RANK-10", "RANK-13", "RANK-15", "RANK-17", "RANK-18", "RANK-21",
     "RANK-24", "RANK-26", "RANK-29", "RANK-30", "RANK-31", "XR-90", "DEAL-15",
+    "SHOW-07",
 )  # fmt: skip
 class NoTies(Hand):
     """Of equal hands one is taken and wins it all."""

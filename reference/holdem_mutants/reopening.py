@@ -18,6 +18,15 @@ class PartOfAShortStackIsTaken(Hand):
 
 
 @breaks("RAISE-06")
+class ShortRaiseIsNotOffered(Hand):
+    """A player too short for a full raise may only fold or call."""
+
+    def may_wager(self, player, owed):
+        full = not self.bet_to or player.bet + player.stack >= self.smallest_wager()
+        return full and super().may_wager(player, owed)
+
+
+@breaks("RAISE-06")
 class AllInBelowHalfIsRefused(Hand):
     """An all-in raise has to be at least half a full raise."""
 
@@ -264,3 +273,11 @@ class CallersAreNeverBound(Reopened):
 
     def may_raise_again(self, player):
         return player is not self.aggressor or self.reopened_by_amount_faced(player)
+
+
+@breaks("XR-16")
+class SecondShortAllInReopens(Reopened):
+    """Who has called a short all-in may raise the next one, however little it adds."""
+
+    def may_raise_again(self, player):
+        return self.reopened_by_amount_faced(player) or player.acted_at > self.reopening_bet

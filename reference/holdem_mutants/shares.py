@@ -24,6 +24,14 @@ class FoldedChipsAreNotShared(Hand):
         return [chips - own * (ways - 1)] + [own] * (ways - 1) if ways > 1 else [chips]
 
 
+@breaks("POT-02")
+class SharesAreOfAPercentage(Hand):
+    """A share is the pot times a rounded percentage, so that thirds come out too small."""
+
+    def split(self, chips, ways):
+        return [chips * (100 // ways) // 100] * ways
+
+
 @breaks("POT-02", "POT-03", "SHOW-05", "ACT-10", "XR-47")
 class EverybodyShares(Hand):
     """All who come to the showdown share the pot."""

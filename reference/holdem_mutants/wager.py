@@ -210,7 +210,7 @@ class BettorWins(Hand):
         return [self.last_aggressor] if self.last_aggressor in players else players[:1]
 
 
-@breaks("ACT-14", "ORDER-08")
+@breaks("ACT-06", "ACT-14", "ORDER-08")
 class BestHandWinsThoughFolded(Hand):
     """When all but one have folded the highest card dealt wins, folded or not."""
 

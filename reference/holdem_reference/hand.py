@@ -20,6 +20,7 @@ from .joining import Joining
 from .moving import Moving
 from .player import Player
 from .pots import Pots
+from .rake import Rake
 from .showdown import Showdown
 from .structure import Structure
 from .switches import house_rules
@@ -27,7 +28,7 @@ from .table import Table
 from .units import Units
 
 
-class Hand(Table, Structure, Units, Forced, Dealing, Betting, Pots, Showdown, Moving, Joining, Floor):
+class Hand(Table, Structure, Units, Forced, Dealing, Betting, Pots, Rake, Showdown, Moving, Joining, Floor):
     """A hand at a table of 2 to 10 players. All amounts are whole chips.
 
     `seats` are the stacks by seat number, before antes and blinds; seats are numbered clockwise.
@@ -35,13 +36,15 @@ class Hand(Table, Structure, Units, Forced, Dealing, Betting, Pots, Showdown, Mo
     {seat: amount} and replaces the two blinds. `structure` is no-limit, pot-limit, fixed-limit (`small_bet`
     and `big_bet`, if they are not one and two big blinds) or spread-limit (`spread`, the low, the high and
     the late high figure); `cap` is the number of raises after the bet of a round. `chip_unit` is the smallest
-    chip, `wager_unit` the smallest one of the blinds, `showdown` "auto" (all live hands are shown) or "ask",
-    `switches` the house rules that differ from the defaults.
+    chip, `wager_unit` the smallest one of the blinds, `rake` what the house takes as (percent, cap, unit), the
+    cap None if there is none, the unit None if it is the smallest chip. `showdown` is "auto" (all live hands
+    are shown) or "ask", `switches` the house rules that differ from the defaults.
     Raises TableError on a table that makes no sense.
 
     To read: street (None before the deal), board, to_act, waiting, players, pot (all chips committed, also
-    after the hand), pots, returned and payouts (by seat, once it is over), show_order, shown, over, stub,
-    burns, muck, penalties (seats that folded without a bet, under fold_unbet=legal_penalty).
+    after the hand), pots, returned and payouts (by seat, once it is over), raked (the chips that the house has
+    taken), show_order, shown, over, stub, burns, muck, penalties (seats that folded without a bet, under
+    fold_unbet=legal_penalty).
     """
 
     def __init__(
@@ -56,6 +59,7 @@ class Hand(Table, Structure, Units, Forced, Dealing, Betting, Pots, Showdown, Mo
         forced=None,
         chip_unit=1,
         wager_unit=1,
+        rake=None,
         showdown="auto",
         switches=None,
         structure="no-limit",
@@ -73,6 +77,7 @@ class Hand(Table, Structure, Units, Forced, Dealing, Betting, Pots, Showdown, Mo
         self.forced = forced
         self.chip_unit = chip_unit
         self.wager_unit = wager_unit
+        self.rake = rake
         self.showdown = showdown
         self.check_table(seats)
         self.set_structure(structure, small_bet=small_bet, big_bet=big_bet, spread=spread, cap=cap)
@@ -100,6 +105,7 @@ class Hand(Table, Structure, Units, Forced, Dealing, Betting, Pots, Showdown, Mo
         self.pots = []
         self.returned = {}
         self.payouts = {}
+        self.raked = 0
         self.show_order = []
         self.shown = []
         self.penalties = []

@@ -58,7 +58,8 @@ class Pots:
     def pay_out(self, pots):
         """Returns what nobody called, pays each pot alone to its best hands, ends the hand (SHOW-04, XR-45).
 
-        `pots` is [(chips, [player])] with the players in the order from the button's left.
+        `pots` is [(chips, [player])] with the players in the order from the button's left, and stays as it was
+        before the rake, which is taken before the shares (POT-04).
         """
         if self._uncalled:
             player, chips = self._uncalled
@@ -66,11 +67,12 @@ class Pots:
             self.returned = {player.seat: chips}
         compared = {player for _, players in pots if len(players) > 1 for player in players}
         strengths = {player: self.strength(player) for player in compared}
-        for chips, players in pots:
+        for chips, players in self.take_rake(pots):
             winners = self.best_hands(players, strengths)
             for player, share in zip(winners, self.split(chips, len(winners))):
-                player.stack += share
-                self.payouts[player.seat] = self.payouts.get(player.seat, 0) + share
+                if share:
+                    player.stack += share
+                    self.payouts[player.seat] = self.payouts.get(player.seat, 0) + share
         self.pots = [Pot(chips, [player.seat for player in players]) for chips, players in pots]
         for player in self.players:
             player.bet = 0

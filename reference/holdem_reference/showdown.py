@@ -20,6 +20,8 @@ class Showdown:
     def start_showdown(self):
         """Puts the live players in the order to show, and asks them or shows them all (SHOW-01, SHOW-02)."""
         self.street = "showdown"
+        for player in self.players:
+            player.bet = 0
         self.set_uncalled_aside()
         self._contested = self.build_pots(self.live[:])
         order = self.showing_order()

@@ -54,6 +54,7 @@ SWITCHES = {
     "fold_unbet": ("legal", "legal_penalty", "reject"),
     "on_illegal_amount": ("reject", "correct"),
     "small_chips": ("all_in_only", "do_not_play"),
+    "no_flop_no_drop": ("off", "on"),
 }
 DEFAULTS = {switch: values[0] for switch, values in SWITCHES.items()}
 

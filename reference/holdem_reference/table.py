@@ -26,6 +26,7 @@ class Table:
         self.check_amount("BLIND-03", "the big blind", self.big_blind, least=1)
         self.check_amount("XR-43", "the smallest chip", self.chip_unit, least=1)
         self.check_wager_unit(seats)
+        self.check_rake()
         if self.forced is None:
             self.check_blinds()
         if self.showdown not in ("auto", "ask"):

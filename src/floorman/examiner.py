@@ -31,8 +31,8 @@ class Examiner:
     """Puts cases to one engine by the house rules in `switches` (switch id to value).
 
     After a fault the engine is started again; when it does not start, or has hung too often (see Patience), what
-    is left is not run. An engine that does not get
-    through the handshake answers for it with its first case; one that could not be set up is not run at all.
+    is left is not run. An engine that does not get through the handshake answers for it with its first case; one
+    that could not be set up is not run at all.
     """
 
     def __init__(
@@ -60,6 +60,10 @@ class Examiner:
             examiner._start_fault = fault
             examiner.problem = examiner.given_up = f"the engine does not start: {fault.message}"
         return examiner
+
+    def forget_timeouts(self) -> None:
+        """Says that the next case does not follow on the last one, so timeouts before it are not in a row with its."""
+        self._patience.forget()
 
     def close(self) -> None:
         """Ends the engine."""

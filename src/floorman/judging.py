@@ -13,8 +13,9 @@ from floorman.errors import (
     EXIT_UNPROVED,
 )
 from floorman.events import Footer
+from floorman.interrupts import interrupt_held
 from floorman.lanes import Lane
-from floorman.plan import Judged, Plan, Say, judge
+from floorman.plan import Plan, Say, judge
 from floorman.recording import Progress, Recorder, Write, opening
 from floorman.verdict import Outcome
 from floorman.workers import judge_in_workers
@@ -38,26 +39,25 @@ def run(
     interrupted = ""
     try:
         if jobs > 1 and sum(len(lane.parts) for lane in lanes) > 1:
-            _judge_side_by_side(plan, lanes, jobs, say)
+            judge_in_workers(plan, lanes, jobs, say)
         else:
-            for number, engine in enumerate(engines):
-                for event in judge(plan, engine, say, plan.cases):
-                    recorder.add(number, event.result if isinstance(event, Judged) else event)
-                recorder.finish(number)
+            for lane in lanes:
+                _judge_here(plan, lane, say)
     except KeyboardInterrupt:
         interrupted = INTERRUPTED
+        for lane in lanes:
+            lane.end_all(INTERRUPTED)
     footer = Footer(engines=recorder.close(interrupted), partial=bool(interrupted), reason=interrupted)
     write(footer)
     return footer
 
 
-def _judge_side_by_side(plan: Plan, lanes: Sequence[Lane], jobs: int, say: Say) -> None:
-    try:
-        judge_in_workers(plan, lanes, jobs, say)
-    except KeyboardInterrupt:
-        for lane in lanes:
-            lane.end_all(INTERRUPTED)
-        raise
+def _judge_here(plan: Plan, lane: Lane, say: Say) -> None:
+    for event in judge(plan, lane.engine, say, plan.stretches(lane.parts[0])):
+        with interrupt_held():
+            lane.add(0, event)
+    with interrupt_held():
+        lane.end(0)
 
 
 def exit_code(footer: Footer) -> int:

@@ -1,7 +1,7 @@
 """One engine's scenarios in parts that are judged side by side, and their results back in one row.
 
 A part is judged by a process that has started the engine for itself. The row is what one process would have
-got: where the engine is given up, nothing counts that later parts have found.
+got: where the engine is given up, nothing counts that was found of later scenarios.
 """
 
 from __future__ import annotations
@@ -17,28 +17,32 @@ from floorman.recording import Recorder
 from floorman.verdict import Verdict
 
 SMALLEST_PART = 100  # scenarios; fewer are not worth another start of the engine
+STRETCH = 20  # scenarios in a row; dealt out in turn, as those of one chapter take alike
 
 
 class Lane:
-    """An engine's way through a run: its parts, as ranges of the plan's cases, and what has come of them.
+    """An engine's way through a run: its parts, and what has come of them.
 
-    Events are given to the recorder as soon as all that belongs before them is there.
+    A part is stretches of the plan's cases, as ranges. Events are given to the recorder as soon as all that
+    belongs before them is there.
     """
 
     def __init__(self, number: int, engine: EngineSpec, plan: Plan, most_parts: int, recorder: Recorder):
         cases = len(plan.cases)
-        parts = max(1, min(most_parts, cases // SMALLEST_PART))
-        cuts = [cases * part // parts for part in range(parts + 1)]
+        count = max(1, min(most_parts, cases // SMALLEST_PART))
+        length = STRETCH if count > 1 else max(1, cases)
+        stretches = [range(start, min(start + length, cases)) for start in range(0, cases, length)]
         self.engine = engine
-        self.parts = [range(start, end) for start, end in zip(cuts, cuts[1:])]
+        self.parts = [stretches[part::count] for part in range(count)]
         self.given_up = ""  # why no result counts any more
         self._number, self._plan, self._recorder = number, plan, recorder
         self._patience = Patience(plan.limits.restarts)
+        self._part_of = [index % count for index, stretch in enumerate(stretches) for _ in stretch]
         self._waiting: list[deque[Judged]] = [deque() for _ in self.parts]
         self._entries: list[EngineEntry | None] = [None for _ in self.parts]
         self._ended: dict[int, str] = {}  # by part: why it ended early, empty if it did not
         self._entered = False
-        self._part, self._place = 0, 0  # what comes next
+        self._place = 0  # the case that comes next
 
     def add(self, part: int, event: EngineEntry | Judged) -> None:
         """Takes what has come of a part."""
@@ -56,35 +60,42 @@ class Lane:
     def end_all(self, reason: str) -> None:
         """Says that no more comes of any part; what has come of one that did not get through is kept."""
         for part in range(len(self.parts)):
-            self.end(part, reason)
+            self._ended.setdefault(part, reason)
+        self._go_on()
 
     def _go_on(self) -> None:
-        while self._part < len(self.parts):
-            waiting, ended = self._waiting[self._part], self._part in self._ended
-            if self._entries[self._part] is not None or ended:
-                self._enter()
-            while waiting:
-                self._give(waiting.popleft())
-            if not ended:
+        if not self._entered:
+            if self._entries[0] is None and 0 not in self._ended:
                 return
-            for place in range(self._place, self.parts[self._part].stop):
-                self._give(Judged(self._not_run(place, self._ended[self._part]), False, ""))
-            self._part += 1
+            self._enter()
+        while self._place < len(self._part_of):
+            part = self._part_of[self._place]
+            if self.given_up:
+                self._give(self._not_run(self.given_up))
+            elif self._waiting[part]:
+                judged = self._waiting[part].popleft()
+                self._give(judged.result)
+                self.given_up = self._why_given_up(part, judged)
+            elif part in self._ended:
+                self._give(self._not_run(self._ended[part]))
+            else:
+                return
         self._recorder.finish(self._number)
 
     def _enter(self) -> None:
-        if not self._entered:
-            self._entered = True
-            problem = self._ended.get(self._part) or None
-            lost = EngineEntry(name=self.engine.name, about=about(self.engine), problem=problem)
-            self._recorder.add(self._number, self._entries[self._part] or lost)
+        self._entered = True
+        lost = EngineEntry(name=self.engine.name, about=about(self.engine), problem=self._ended.get(0) or None)
+        self._recorder.add(self._number, self._entries[0] or lost)
 
-    def _give(self, judged: Judged) -> None:
-        result = self._not_run(self._place, self.given_up) if self.given_up else judged.result
+    def _give(self, result: Result) -> None:
         self._recorder.add(self._number, result)
         self._place += 1
-        if not self.given_up:
-            self.given_up = self._patience.after(result.verdict, judged.answered) or judged.given_up
 
-    def _not_run(self, place: int, reason: str) -> Result:
-        return without_trial(self.engine.name, self._plan.cases[place], Verdict.NOT_RUN, reason)
+    def _why_given_up(self, part: int, judged: Judged) -> str:
+        entry = self._entries[part]
+        if entry is not None and entry.problem:  # it never started, so there was nothing to put up with
+            return judged.given_up
+        return self._patience.after(judged.result.verdict, judged.answered) or judged.given_up
+
+    def _not_run(self, reason: str) -> Result:
+        return without_trial(self.engine.name, self._plan.cases[self._place], Verdict.NOT_RUN, reason)

@@ -16,6 +16,10 @@ class Patience:
         self._restarts = restarts
         self._timeouts = 0
 
+    def forget(self) -> None:
+        """Says that what comes does not follow on what was."""
+        self._timeouts = 0
+
     def after(self, verdict: Verdict, answered: bool) -> str:
         """Why the engine is given up after a scenario with this verdict; empty if it is not.
 

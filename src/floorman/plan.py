@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -27,6 +27,10 @@ class Plan:
     selectors: Sequence[str]
     limits: Limits
 
+    def stretches(self, ranges: Iterable[range]) -> list[Sequence[Case]]:
+        """The cases at these places, a sequence for each range."""
+        return [self.cases[places.start : places.stop] for places in ranges]
+
 
 @dataclass(frozen=True, slots=True)
 class Judged:
@@ -37,15 +41,22 @@ class Judged:
     given_up: str
 
 
-def judge(plan: Plan, engine: EngineSpec, say: Say, cases: Sequence[Case]) -> Iterator[EngineEntry | Judged]:
-    """What comes of putting these cases of the plan to one engine: its entry, then each case judged."""
+def judge(
+    plan: Plan, engine: EngineSpec, say: Say, stretches: Sequence[Sequence[Case]]
+) -> Iterator[EngineEntry | Judged]:
+    """What comes of putting these cases of the plan to one engine: its entry, then each case judged.
+
+    Between two stretches lie cases that are put to it elsewhere.
+    """
     examiner = Examiner.start(engine, plan.preset.values, plan.limits, say)
     try:
         hello = None if examiner.session is None else msgspec.to_builtins(examiner.session.hello)
         yield EngineEntry(name=engine.name, hello=hello, about=about(engine), problem=examiner.problem or None)
-        for case in cases:
-            result = examiner.examine(case)
-            yield Judged(result, examiner.answered, examiner.given_up)
+        for cases in stretches:
+            examiner.forget_timeouts()
+            for case in cases:
+                result = examiner.examine(case)
+                yield Judged(result, examiner.answered, examiner.given_up)
     finally:
         examiner.close()
 

@@ -17,7 +17,7 @@ class Verdict(StrEnum):
     GARBAGE = "garbage"  # it answered something that the protocol does not allow
     FAIL = "fail"  # a rule with level MUST, or a player's permission, is broken
     WARN = "warn"  # a rule with level SHOULD is broken
-    BLOCKED = "blocked"  # the engine refused or altered a legal action of the Given
+    BLOCKED = "blocked"  # the engine altered what was set up, or asks another player
     DECLINED = "declined"  # the adapter cannot ask the engine this
     UNOBSERVABLE = "unobservable"  # the engine cannot show what the step looks at
     PASS = "pass"

@@ -359,6 +359,35 @@ def test_amounts_are_counted_in_the_smallest_chip(pokerkit):
     assert (table.state.pot, table.state.payouts) == (1725, paid({3: 875, 1: 850}))
 
 
+@pytest.mark.parametrize(
+    ("rake", "house_rule", "acts", "taken"),
+    [
+        ({"percent": 10}, "off", ["1 call", "2 fold", "3 check", "3 bet 500", "1 fold"], 25),
+        ({"percent": 2.5}, "off", ["1 call", "2 call", "3 check", "2 check", "3 bet 100", "1 fold"], None),
+        ({"percent": 2.5}, "off", ["1 raise 200", "2 call", "3 call", "2 bet 500", "3 fold", "1 fold"], 15),
+        ({"percent": 10, "cap": 20}, "off", ["1 call", "2 fold", "3 check", "3 bet 500", "1 fold"], 20),
+        ({"percent": 10, "cap": 20}, "off", ["1 raise 300", "2 fold", "3 fold"], 15),
+        ({"percent": 10, "cap": 20}, "on", ["1 raise 300", "2 fold", "3 fold"], 0),
+        ({"percent": 10, "cap": 20}, "on", ["1 call", "2 fold", "3 check", "3 bet 500", "1 fold"], 20),
+        (None, "on", ["1 call", "2 fold", "3 check", "3 bet 500", "1 fold"], 0),
+    ],
+)
+def test_the_house_takes_pokerkits_rake(pokerkit, rake, house_rule, acts, taken):
+    switches = CASH | {"no_flop_no_drop": house_rule}
+    table = Table(pokerkit, [1000, 1000, 1000], rake=rake, switches=switches).deal().act(*acts)
+    if taken is None:  # the hand is not over, and nothing is taken yet
+        assert (table.state.over, table.state.rake, sum(table.stacks) + table.state.pot) == (False, 0, 3000)
+    else:
+        assert (table.state.over, table.state.rake, sum(table.stacks)) == (True, taken, 3000 - taken)
+
+
+def test_a_rake_with_a_unit_of_its_own_is_declined(pokerkit):
+    terms = {"percent": 10, "unit": 100}
+    assert "no other unit" in Table(pokerkit, [1000, 1000], rake=terms).answer.declined
+    assert Table(pokerkit, [1000, 1000], rake=terms, chip_unit=50).answer.declined
+    assert Table(pokerkit, [1000, 1000], rake=terms | {"unit": 50}, chip_unit=50).answer.state
+
+
 def test_hands_are_shown_in_pokerkits_order(pokerkit):
     table = Table(pokerkit, [1000, 1000, 1000]).deal().act("1 call", "2 call", "3 check")
     table.act("2 check", "3 check", "1 check", "2 check", "3 check", "1 check")
@@ -418,13 +447,15 @@ def test_chips_and_cards_add_up_in_random_hands(pokerkit, seed):
     chance = random.Random(seed)
     stacks = [chance.randint(1, 3000) for _ in range(chance.randint(2, 9))]
     ante = chance.choice([None, {"kind": "uniform", "amount": 10}])
-    table = Table(pokerkit, stacks, switches=TOURNAMENT, ante=ante)
+    rake = chance.choice([None, {"percent": 10, "cap": 50}])
+    table = Table(pokerkit, stacks, switches=TOURNAMENT, ante=ante, rake=rake)
     table.deal(" ".join(chance.sample(DECK, 52)))
     while True:
         state = table.state
         returned = sum(seat.chips for seat in state.returned)
         won = sum(seat.chips for seat in state.payouts)
-        assert won == (state.pot - returned if state.over else 0)
+        assert won + state.rake == (state.pot - returned if state.over else 0)
+        assert state.rake == 0 or (rake and state.over)
         assert sum(table.stacks) + state.pot - returned - won == sum(stacks)
         assert sum(table.bets) + sum(pot.amount for pot in state.pots) + returned == state.pot
         assert sorted(all_cards(state)) == sorted(DECK)
@@ -449,6 +480,21 @@ def test_a_short_big_blind_sets_the_price(pokerkit):
 def test_a_limper_may_raise_over_a_short_all_in(pokerkit):
     table = Table(pokerkit, [5000, 190, 5000]).deal().act("1 call", "2 raise 190", "3 call")
     assert table.state.options.raise_ == Range(min=290, max=5000)  # RAISE-07 leaves fold and call
+
+
+def test_a_rake_is_rounded_to_the_nearest_chip(pokerkit):
+    table = Table(pokerkit, [1000, 1000, 1000], rake={"percent": 10}).deal()
+    table.act("1 fold", "2 raise 333", "3 call", "2 bet 100", "3 fold")
+    assert (table.state.rake, table.state.payouts) == (67, paid({2: 599}))  # POT-04 rounds down
+
+
+def test_the_most_that_is_taken_is_of_each_pot(pokerkit):
+    table = Table(pokerkit, [300, 600, 600], rake={"percent": 10, "cap": 50}).deal()
+    table.act("1 raise 300", "2 raise 600", "3 call")
+    assert (table.state.pots, table.state.rake) == (
+        [Pot(amount=900, seats=[1, 2, 3]), Pot(amount=600, seats=[2, 3])],
+        100,
+    )
 
 
 def test_pots_with_the_same_winners_are_split_as_one(pokerkit):

@@ -301,6 +301,41 @@ class NetPayouts(Reference):
         return answer
 
 
+class RakesNobody(Reference):
+    """Claims rake, and takes the table without it."""
+
+    def open(self, params):
+        return super().open({**params, "rake": None})
+
+
+class RakesOnTop(Reference):
+    """Says what the house takes, and leaves it in the stack of the winner."""
+
+    def _play(self, move):
+        state = super()._play(move)["state"]
+        for won in state["payouts"][:1]:
+            state["seats"][won["seat"] - 1]["stack"] += state["rake"]
+        return {"state": state}
+
+
+class GrossOfTheRake(Reference):
+    """Shows as payouts what was won before the rake."""
+
+    def _play(self, move):
+        state = super()._play(move)["state"]
+        for won in state["payouts"][:1]:
+            won["chips"] += state["rake"]
+        return {"state": state}
+
+
+class HidesTheRake(Reference):
+    def _play(self, move):
+        return _without(super()._play(move), "rake")
+
+    def open(self, params):
+        return _without(super().open(params), "rake")
+
+
 class TakesAChipForARefusal(Reference):
     fine = 0
 

@@ -64,6 +64,9 @@ FLAWS = [
     ("PotWithoutBets", "chips", "checked and called to the end, the stacks come to 29850 and the pot to 0"),
     ("PaysTwice", "chips", "the hand is over and the stacks come to"),
     ("NetPayouts", "chips", "payouts and returned come to 200, the pot was 300"),
+    ("RakesNobody", "rake", "the house took nothing of any pot"),
+    ("RakesOnTop", "rake", "the stacks come to 30000 and the rake to 30, the table has 30000 chips"),
+    ("GrossOfTheRake", "rake", "payouts and returned come to 300 and the rake to 30, the pot was 300"),
     ("TakesAChipForARefusal", "refusals", "check by seat 1 was refused, yet the table changed: seats"),
     ("PlaysOnAfterARefusal", "refusals", "after check by seat 1 was refused the hand ends otherwise: seats"),
     ("Shuffles", "same-deck", "played twice with the same deck, a hand differs"),
@@ -77,6 +80,8 @@ NOT_ASKED = [
     ("no_shows", "shown", "seen were aside, board, burns"),
     ("only_tables", "rank", "does not claim rank"),
     ("only_rank", "chips", "claims no table"),
+    ("only_tables", "rake", "does not claim rake"),
+    ("HidesTheRake", "rake", "does not show the rake"),
     ("NothingIsRefused", "refusals", "no wrong action was refused: declined"),
     ("Mute", "states", "does not show to_act"),
 ]

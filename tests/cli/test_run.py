@@ -176,6 +176,28 @@ def test_an_interrupt_keeps_what_has_run_and_says_partial(tmp_path):
     assert (tmp_path / "out" / "report.html").exists() and "partial" in out
 
 
+def test_a_run_that_is_killed_leaves_no_worker_and_no_engine(tmp_path):
+    command = [sys.executable, "-m", "floorman", "run", f"{fake('sane')} {tmp_path}", "--jobs", "2", "--out", tmp_path]
+    process = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def wait_for(what):
+        deadline = time.monotonic() + 30
+        while not what() and time.monotonic() < deadline:
+            time.sleep(0.02)
+        return what()
+
+    def of_this_run():
+        listing = subprocess.run(["ps", "-A", "-ww", "-o", "pid=,args="], capture_output=True, text=True).stdout
+        return [line for line in listing.splitlines() if str(tmp_path) in line]
+
+    file = tmp_path / "events.ndjson"
+    assert wait_for(lambda: file.exists() and '"event":"result"' in file.read_text())
+    assert len(of_this_run()) >= 1 + 2
+    process.kill()
+    process.wait()
+    assert wait_for(lambda: not of_this_run()), of_this_run()
+
+
 def test_a_failure_in_the_terminal_can_be_repeated_by_its_command(tmp_path):
     import shlex
 

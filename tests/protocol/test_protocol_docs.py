@@ -80,7 +80,7 @@ def words_of(page):
 @pytest.mark.parametrize(
     "struct",
     [
-        messages.Hello, messages.OpenParams, messages.DealParams, messages.Entry, messages.Options,
+        messages.Hello, messages.OpenParams, messages.Rake, messages.DealParams, messages.Entry, messages.Options,
         messages.SeatState, messages.State, messages.Ranking,
     ],
     ids=lambda struct: struct.__name__,

@@ -65,6 +65,8 @@ INSANE_ACTS = [
     ({"state": {"pots": [{"amount": 1, "seats": [1, 9]}]}}, "state.pots[0].seats: [1, 9] are not all at the table"),
     ({"state": {"payouts": [{"seat": 9, "chips": 5}]}}, "state.payouts[0].seat: seat 9 is not at the table"),
     ({"state": {"returned": [{"seat": 1, "chips": -5}]}}, "state.returned[0].chips: -5 chips"),
+    ({"state": {"rake": -5}}, "state.rake: -5 chips"),
+    ({"state": {"rake": 2.5}}, "state.rake: expected int, got float"),
     ({"state": {"show_order": [7]}}, "state.show_order: [7] are not all at the table"),
     ({"state": {"button": 0}}, "state.button: 0 is no seat"),
     ({"state": {"took": {"action": "bet", "to": -5}}}, "state.took.to: -5 chips"),

@@ -4,6 +4,7 @@ import random
 
 import pytest
 from reference_hands import cards, dealt, opened, play, whole
+from reference_tables import what_may_be_told
 
 from floorman.protocol.incidents import incidents, rulings
 from holdem_reference import DECK, INCIDENTS, SWITCHES, IncidentError
@@ -248,29 +249,6 @@ NAMES = (
     "burn_error", "burn_cards", "substantial_action", "sa_check_fold", "button_error",
 )  # fmt: skip
 house_rules = st.fixed_dictionaries({}, optional={name: st.sampled_from(SWITCHES[name]) for name in NAMES})
-
-
-def what_may_be_told(rng, hand):
-    """Any incident, likely or not, with parameters of the right shape."""
-    seats = list(hand.by_seat)
-    told = {
-        "cards": rng.sample(range(1, 2 * len(seats) + 2), rng.randint(1, 2)),
-        "card": rng.choice(DECK),
-        "seat": rng.choice([*seats, 11]),
-        "seats": rng.sample(seats, rng.randint(1, 2)),
-        "keep": rng.random() < 0.5,
-        "extra": rng.randint(1, 3),
-        "burned": rng.randint(0, 3),
-        "face_down": rng.random() < 0.5,
-        "mixed_with": rng.sample(["burns", "muck"], rng.randint(0, 2)),
-        "order_known": rng.random() < 0.3,
-        "reshuffle": rng.sample(DECK, 52),
-        "pick": rng.choice(hand.board + hand.stub[:1]) if hand.street else "As",
-    }
-    if rng.random() < 0.5 and hand.by_seat.get(told["seat"]) and hand.by_seat[told["seat"]].hole:
-        told["card"] = rng.choice(hand.by_seat[told["seat"]].hole)
-    here = [kind for kind, incident in INCIDENTS.items() if hand.street in incident.streets]
-    return rng.choice(here or list(INCIDENTS)), told
 
 
 @settings(max_examples=400, deadline=None)

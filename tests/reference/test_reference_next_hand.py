@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from holdem_reference import DECK, SWITCHES, Hand, TableError
 from holdem_reference.moving import passes
 from reference_hands import deck_for, whole
+from reference_tables import news_for
 
 SIX = dict.fromkeys(range(1, 7), 1000)
 
@@ -197,22 +198,6 @@ def test_the_blinds_of_a_limit_table_do_not_go_up_alone():
 
 MOVES = ("button_move", "missed_blinds", "buy_button", "new_player_post", "dealer")
 houses = st.fixed_dictionaries({name: st.sampled_from(SWITCHES[name]) for name in MOVES})
-
-
-def news_for(hand, rng):
-    """What happens before the next hand: now and then somebody goes, comes, sits out or returns."""
-    seats, news = [seat for seat, stack in hand.stacks.items() if stack], {}
-    if rng.random() < 0.3 and len(seats) > 2:
-        news[rng.choice(["leaves", "sits_out"])] = [rng.choice(seats)]
-    free = [seat for seat in range(1, 10) if seat not in hand.by_seat and seat not in hand.away]
-    if rng.random() < 0.3 and free and len(seats) < 8:
-        news["joins"] = [(rng.choice(free), rng.randint(1, 300), rng.choice(["post", "wait"]))]
-    back = [seat for seat, absent in hand.away.items() if not absent.entry]
-    if rng.random() < 0.5 and back:
-        news["returns"] = [(rng.choice(back), rng.choice(["post", "wait"]))]
-    if hand.switches["missed_blinds"] == "not_applicable":
-        news.pop("sits_out", None)
-    return news
 
 
 def table_chips(hand):

@@ -81,6 +81,11 @@ def test_each_player_is_asked_in_turn():  # SHOW-02, SHOW-06
     assert hand.shown == [1, 3, 4] and hand.show_order == [1, 2, 3, 4]
 
 
+def test_at_the_showdown_nobody_has_a_bet_in_front():  # SHOW-01: the last round is over
+    hand = four(LIMPED + CHECKED * 2 + ", 1 x, 2 b50, 3 c, 4 f, 1 c", showdown="ask")
+    assert (hand.street, hand.bets, hand.pot) == ("showdown", {1: 0, 2: 0, 3: 0, 4: 0}, 4 * 10 + 3 * 50)
+
+
 def test_a_mucked_hand_wins_nothing():  # SHOW-06
     hand = play(asked(CHECKED_DOWN), "1 s, 2 s, 3 s, 4 m")
     assert (hand.payouts, hand.pots) == ({3: 40}, [(40, [1, 2, 3])])

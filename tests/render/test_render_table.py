@@ -63,6 +63,15 @@ def test_field_that_the_engine_does_not_show_is_not_drawn():
     assert _words(draw(table)) == ["BTN", "seat 1", "SB", "seat 2", "950 behind", "BB", "seat 3", "D", "50"]
 
 
+@pytest.mark.parametrize("board", [[], ["2c", "5d", "7h"]])
+def test_rake_is_said_where_the_house_took_one(board):
+    state = {"seats": OPENED["seats"], "board": board, "pot": 2000, "rake": 1200}
+    raked, free = (view(_messages(state | {"rake": rake})) for rake in (1200, 0))
+    assert "rake 1,200" in _words(draw(raked))
+    assert "pot 2,000; rake 1,200; " in describe(raked)
+    assert "rake" not in draw(free)
+
+
 def test_engine_that_never_answered_is_drawn_as_it_was_opened():
     table = view([Exchange(method="open", params=OPENED)])
     assert [seat.stack for seat in table.seats] == [1000, 1000, 1000]
@@ -178,7 +187,7 @@ seats = st.lists(
 states = st.fixed_dictionaries(
     {},
     optional=dict.fromkeys(
-        ("street", "board", "to_act", "options", "pot", "pots", "payouts", "button", "over"), json_values
+        ("street", "board", "to_act", "options", "pot", "pots", "payouts", "rake", "button", "over"), json_values
     )
     | {"seats": seats | json_values},
 )

@@ -90,6 +90,22 @@ def test_the_smallest_chip_of_the_blinds_is_sent_and_needs_the_capability():
     assert world.setup.needs() == {"no-limit", "wager-unit"}
 
 
+@pytest.mark.parametrize(
+    ("words", "sent"),
+    [
+        ("10%", {"percent": 10}),
+        ("2.5% up to 400", {"percent": 2.5, "cap": 400}),
+        ("10%, in whole 100s", {"percent": 10, "unit": 100}),
+        ("10% up to 400, in whole 100s", {"percent": 10, "cap": 400, "unit": 100}),
+    ],
+)
+def test_a_rake_is_sent_as_it_is_said_and_needs_the_capability(words, sent):
+    session = Scripted(Answer(state=State()), DEALT)
+    world = play(session, f"given: the house takes a rake of {words}", "then: UTG acts next")
+    assert session.sent[0][1]["rake"] == sent
+    assert world.setup.needs() == {"no-limit", "rake"}
+
+
 def test_all_in_with_nothing_bet_is_a_bet():
     flop = Answer(state=State(street="flop", to_act=2))
     session = Scripted(Answer(state=State()), DEALT, flop, Answer(state=State(street="flop", to_act=3)))
@@ -155,6 +171,18 @@ def test_an_action_out_of_its_place_was_never_reached():
         play(session, "when: UTG folds")
 
 
+def test_the_options_of_a_player_who_is_not_asked_were_never_reached():
+    session = Scripted(Answer(state=State()), FULL)
+    with pytest.raises(Blocked, match=r"asks UTG \(seat 4\), not BTN \(seat 1\)"):
+        play(session, "then: BTN may only fold or call")
+
+
+def test_whose_turn_it_is_can_be_broken_before_the_options_are_looked_at():
+    session = Scripted(Answer(state=State()), FULL)
+    with pytest.raises(Broken, match=r"the next to act is UTG \(seat 4\), not BTN \(seat 1\)"):
+        play(session, "then: BTN acts next", "then: BTN may only fold or call")
+
+
 def test_a_refused_table_blocks_what_comes_after():
     refused = Answer(rejected=Rejected(reason="no such blinds"))
     play(Scripted(refused), "when: the table is opened", "then: the table is refused")
@@ -181,6 +209,7 @@ FULL = Answer(
         board=["Ah", "Kh", "Qh"],
         over=False,
         payouts=[SeatChips(seat=1, chips=70), SeatChips(seat=1, chips=30)],
+        rake=10,
         returned=[SeatChips(seat=2, chips=20)],
         show_order=[3, 1],
         shown=[3],
@@ -212,6 +241,8 @@ FULL = Answer(
         ("the burned cards are 2c", "no card is burned"),
         ("BTN wins 100", "BTN wins 70"),
         ("SB gets back 20", "nothing is returned"),
+        ("the house takes 10", "the house takes 9"),
+        ("the house takes 10", "the house takes no rake"),
         ("the hands are shown in the order BB, BTN", "the hands are shown in the order BTN, BB"),
         ("BB has shown", "BTN has shown"),
         ("BTN has not shown", "no hand is shown"),

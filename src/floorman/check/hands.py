@@ -81,10 +81,10 @@ def played(bench: Bench) -> list[Hand]:
     return bench.played
 
 
-def play(bench: Bench, channel: Channel, name: str) -> Hand:
-    """One of HANDS, from open to its end; raises NotAsked, Finding or EngineFault."""
+def play(bench: Bench, channel: Channel, name: str, **more: Any) -> Hand:
+    """One of HANDS, from open to its end; `more` goes into the open. Raises NotAsked, Finding or EngineFault."""
     hand = Hand(name)
-    for method, params in (("open", bench.open_params()), ("deal", bench.deal_params())):
+    for method, params in (("open", bench.open_params() | more), ("deal", bench.deal_params())):
         _add(hand, *_ask(channel, method, params, f"the hand {name}"))
     return go_on(channel, hand, HANDS[name])
 

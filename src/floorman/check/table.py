@@ -155,16 +155,18 @@ def chips(bench: Bench) -> str:
 def _chips_of(state: State, total: int, when: str) -> None:
     behind = sum(chips_behind(state))
     if state.over is True:
-        if behind != total:
+        raked = 0 if state.rake is UNSET else state.rake
+        rake = f" and the rake to {raked}" if raked else ""
+        if behind + raked != total:
             raise Finding(
-                f"{when} the hand is over and the stacks come to {behind}, the table has {total} chips",
+                f"{when} the hand is over and the stacks come to {behind}{rake}, the table has {total} chips",
                 "show the stacks with what was won and given back, no chip more or less",
             )
         if UNSET not in (state.payouts, state.returned, state.pot):
             paid = sum(won.chips for won in [*state.payouts, *state.returned])
-            if paid != state.pot:
+            if paid + raked != state.pot:
                 raise Finding(
-                    f"{when} payouts and returned come to {paid}, the pot was {state.pot}",
+                    f"{when} payouts and returned come to {paid}{rake}, the pot was {state.pot}",
                     "payouts are gross and from the pots, returned are uncalled chips, pot is all that was committed",
                 )
         return
@@ -180,6 +182,23 @@ def _chips_of(state: State, total: int, when: str) -> None:
 def _when(hand: Hand, number: int) -> str:
     what = ("open", "deal", *hand.actions)[number]
     return f"after {what}, in a hand that is {hand.name},"
+
+
+def rake(bench: Bench) -> str:
+    """Stacks, pot and rake come to the chips of the table where the house takes a rake."""
+    if "rake" not in bench.hello.capabilities:
+        raise NotAsked("the engine does not claim rake")
+    total, taken = STACK * len(bench.open_params()["seats"]), []
+    for clean in played(bench):
+        hand = play(bench, bench.channel(), clean.name, rake={"percent": 10})
+        taken.append(hand.states[-1].rake)
+        if UNSET in taken:
+            raise NotAsked("the engine does not show the rake")
+        for number, state in enumerate(hand.states):
+            _chips_of(state, total, f"with a rake, {_when(hand, number)}")
+    if not any(taken):
+        raise Finding("the house took nothing of any pot", "take the rake of the `open`, or do not claim rake")
+    return f"the house took {', '.join(map(str, taken))} of the pots, and no other chip is missing"
 
 
 def refusals(bench: Bench) -> str:
@@ -250,6 +269,7 @@ CHECKS = (
     Check("open-again", "open", open_again),
     Check("shown", "The state", shown),
     Check("chips", "The state", chips),
+    Check("rake", "open", rake),
     Check("refusals", "act", refusals),
     Check("same-deck", "The contract", same_deck),
 )

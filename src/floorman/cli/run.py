@@ -40,7 +40,8 @@ if TYPE_CHECKING:
     "--jobs",
     type=click.IntRange(min=1),
     metavar="N",
-    help="How many engines, or parts of an engine's scenarios, are judged at a time (default: as many as this machine has cores).",
+    help="How many engines, or parts of an engine's scenarios, are judged at a time "
+    "(default: as many as this machine has cores).",
 )
 @preset_option
 @features_option

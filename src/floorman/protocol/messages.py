@@ -9,9 +9,9 @@ Unknown fields are ignored on both sides.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import UNSET, Struct, UnsetType, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 PROTOCOL = 1
 MOST_CHIPS = 2**53 - 1  # the largest whole number that every JSON reader keeps exact
@@ -71,6 +71,17 @@ class Spread(Message):
     late_high: int | None = None
 
 
+class Rake(Message):
+    """What the house takes of the chips that were called: `percent` of them, with at most two decimals.
+
+    `cap` is the most that it takes of a hand, `unit` what is rounded down to: chip_unit if left out.
+    """
+
+    percent: Annotated[float, Meta(gt=0, le=100)]
+    cap: int | None = None
+    unit: int | None = None
+
+
 class SeatCards(Message):
     """A seat and its cards."""
 
@@ -87,6 +98,7 @@ class OpenParams(Message):
     `showdown: "ask"` makes the engine ask each player in turn to show or muck (capability showdown);
     otherwise every live hand is shown.
     `wager_unit` is the smallest chip used for the blinds, of which wagers are made (capability wager-unit).
+    `rake` is taken from this hand and every later one at the table (capability rake).
     `switches` holds the house rules to play by, only those that the engine listed in its hello.
     """
 
@@ -103,6 +115,7 @@ class OpenParams(Message):
     cap: int | None = None
     chip_unit: int = 1
     wager_unit: int | None = None
+    rake: Rake | None = None
     showdown: Literal["auto", "ask"] = "auto"
     switches: dict[str, str] = field(default_factory=dict)
 
@@ -225,8 +238,9 @@ class State(Message):
     """The table after a message.
 
     `pot` is everything committed in the hand, uncalled chips included, and keeps that value when the
-    hand is over. `over` says that the hand has ended and its chips are paid out. `show_order` lists the
-    seats in the order in which they have to show, `shown` those whose cards were turned up.
+    hand is over. `over` says that the hand has ended and its chips are paid out. `rake` is what the house
+    took, 0 if nothing: `pots` are before it, `payouts` after. `show_order` lists the seats in the order in
+    which they have to show, `shown` those whose cards were turned up.
     `stub`, `burns` and `muck` are cards, top or first one first (capability deck), `aside` those that wait
     to be shuffled back after an incident.
     """
@@ -240,6 +254,7 @@ class State(Message):
     pots: list[Pot] | UnsetType = UNSET
     returned: list[SeatChips] | UnsetType = UNSET
     payouts: list[SeatChips] | UnsetType = UNSET
+    rake: int | UnsetType = UNSET
     show_order: list[int] | UnsetType = UNSET
     shown: list[int] | UnsetType = UNSET
     button: int | UnsetType = UNSET

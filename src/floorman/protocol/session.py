@@ -271,6 +271,8 @@ def _end_problem(state: State, table: frozenset[int]) -> str | None:
             return _no_amount(f"state.pots[{index}].amount", pot.amount)
         if not table.issuperset(pot.seats):
             return f"state.pots[{index}].seats: {pot.seats} are not all at the table"
+    if state.rake and not 0 <= state.rake <= MOST_CHIPS:
+        return _no_amount("state.rake", state.rake)
     for name, rows in (("returned", state.returned), ("payouts", state.payouts)):
         for index, paid in enumerate(rows or ()):
             if not 0 <= paid.chips <= MOST_CHIPS:

@@ -53,6 +53,7 @@ def describe(view: TableView | RankView) -> str:
         return "; ".join([f"board {' '.join(view.board)}"] * bool(view.board) + hands)
     parts = [f"board {' '.join(view.board)}"] * bool(view.board)
     parts += [f"pot {chips(view.pot)}"] if view.pot is not None else []
+    parts += [f"rake {chips(view.rake)}"] if view.rake else []
     for seat in view.seats:
         facts = [f"seat {seat.seat}"] if seat.name != f"seat {seat.seat}" else []
         facts += ["button"] * seat.button + ([seat.status] if seat.status and seat.status != "in" else [])
@@ -142,6 +143,11 @@ def _centre(view: TableView, middle: tuple[float, float], taken: list[Box]) -> l
         parts += _card(card, left + 36 * number, y - 23)
     taken.append(_box(x, over - 5, len(words) * 4, 12))
     taken.append(_box(x, y, x - left + 2, 25 if view.board else 0))
+    if view.rake:
+        words = f"rake {chips(view.rake)}"
+        under = y + 42 if view.board else y + 24
+        parts.append(_text(words, x, under, "pot"))
+        taken.append(_box(x, under - 5, len(words) * 4, 12))
     return parts
 
 

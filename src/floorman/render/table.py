@@ -54,6 +54,7 @@ class TableView:
     board: tuple[str, ...] = ()
     pot: int | None = None
     pots: tuple[str, ...] = ()
+    rake: int | None = None
     offers: str = ""
 
 
@@ -126,6 +127,7 @@ def _table_view(messages: Sequence[Exchange], last: int) -> TableView | None:
         board=_cards(state.get("board"), 5),
         pot=_chips(state.get("pot")),
         pots=tuple(_pot(entry, names) for entry in _list(state.get("pots"))[:MOST_SEATS]),
+        rake=_chips(state.get("rake")),
         offers=listed(_offers(_dict(state.get("options")))),
     )
 

@@ -98,6 +98,18 @@ def nothing_returned(world: World) -> None:
     expect("what is returned", "none", _in_words(world.setup.name, _chips(world, "returned")))
 
 
+@step("then", "the house takes {amount}")
+def house_takes(world: World, amount: int) -> None:
+    """The rake of this hand, which is over: chips out of the pots that nobody at the table wins."""
+    expect("the rake", amount, world.see("rake"))
+
+
+@step("then", "the house takes no rake")
+def no_rake(world: World) -> None:
+    """All chips of the pots are won."""
+    expect("the rake", 0, world.see("rake"))
+
+
 # ---- cards -------------------------------------------------------------------------------------
 
 

@@ -24,7 +24,7 @@ class Broken(StepOutcome):
 
 
 class Blocked(StepOutcome):
-    """The engine refused or altered a legal action of the set-up, so the rule was never reached."""
+    """The rule was never reached: a legal action of the set-up was refused or altered, or another player is asked."""
 
     verdict = Verdict.BLOCKED
 

@@ -29,6 +29,7 @@ plays it, and is still to show or muck).
 | `{attempt}` | fold, check, call, bet 40, raise to 90, go all-in for 400, show, muck, declare the board |
 | `{script}` | the one-line form of the action |
 | `{kind}`, `{kinds}` | fold, check, call, bet, raise; a list: `fold, call or raise` |
+| `{rake}` | a share of the pot: `10%`, `2.5%`; with the most that is taken and the unit: `10% up to 400, in whole 100s` |
 | `{wager}` | bet, raise to |
 | `{bound}` | least, most |
 | `{street}` | preflop, flop, turn, river, showdown |

@@ -19,6 +19,7 @@ Table = tuple[tuple[str, ...], ...]
 _CARD = r"[2-9TJQKA][cdhs]"
 _ORDINAL = r"\d+(?:st|nd|rd|th)"
 _KIND = r"fold|check|call|bet|raise|show|muck"
+_RAKE = r"(\d+(?:\.\d{1,2})?)%(?: up to (\d+))?(?:, in whole (\d+)s)?"
 
 
 class NoSuchStep(FloormanError):
@@ -88,6 +89,12 @@ def _numbers(text: str) -> list[int]:
     return [int(ordinal[:-2]) for ordinal in split_names(text)]
 
 
+def _rake(percent: str, cap: str | None, unit: str | None) -> dict[str, int | float]:
+    amounts = {"cap": cap, "unit": unit}
+    rake = {"percent": float(percent) if "." in percent else int(percent)}
+    return rake | {name: int(amount) for name, amount in amounts.items() if amount is not None}
+
+
 @cache
 def _expressions() -> list[tuple[StepDefinition, Any]]:
     from cucumber_expressions.expression import CucumberExpression
@@ -105,6 +112,7 @@ def _expressions() -> list[tuple[StepDefinition, Any]]:
         ("deed", DEED_PATTERN, str, str),
         ("attempt", ATTEMPT_PATTERN, str, str),
         ("script", r".+", list, str),
+        ("rake", _RAKE, dict, _rake),
         ("kind", _KIND, str, str),
         ("kinds", rf"(?:{_KIND})(?:, (?:{_KIND}))*(?: or (?:{_KIND}))?", list, split_names),
         ("wager", r"bet|raise to", str, lambda text: text.split()[0]),

@@ -117,6 +117,12 @@ def wager_unit(world: World, amount: int) -> None:
     world.setup.wager_unit = amount
 
 
+@step("given", "the house takes a rake of {rake}")
+def rake(world: World, terms: dict[str, int | float]) -> None:
+    """What the house keeps of the pot of each hand; without a unit it is rounded down to the smallest chip."""
+    world.setup.rake = terms
+
+
 @step("given", "players are asked to show or muck")
 def ask_to_show(world: World) -> None:
     """At the showdown each player in turn is asked; otherwise every live hand is shown."""

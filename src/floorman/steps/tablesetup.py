@@ -33,6 +33,7 @@ class TableSetup:
     forced: dict[str, int] | None = None
     chip_unit: int = 1
     wager_unit: int | None = None
+    rake: dict[str, int | float] | None = None
     ask_to_show: bool = False
     hole: dict[str, list[str]] = field(default_factory=dict)
     board: list[str] = field(default_factory=list)
@@ -97,6 +98,7 @@ class TableSetup:
         found |= {"straddle"} if self.straddle else set()
         found |= {"unequal-stacks"} if len(set(self.stacks.values())) > 1 else set()
         found |= {"wager-unit"} if self.wager_unit is not None else set()
+        found |= {"rake"} if self.rake is not None else set()
         found |= {"showdown"} if self.ask_to_show else set()
         found |= {"several-hands"} if self.several_hands or self.between.params() else set()
         found |= {"deck"} if self.deck is not None else set()
@@ -132,6 +134,8 @@ class TableSetup:
             params["chip_unit"] = self.chip_unit
         if self.wager_unit is not None:
             params["wager_unit"] = self.wager_unit
+        if self.rake is not None:
+            params["rake"] = self.rake
         if self.ask_to_show:
             params["showdown"] = "ask"
         return params

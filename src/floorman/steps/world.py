@@ -281,11 +281,11 @@ class World:
         raise Broken(f"the engine has nobody at seat {seat}", self.setup.name(seat), "an empty seat")
 
     def options_of(self, who: str) -> Options:
-        """The options of the player to act, who has to be `who`."""
+        """The options of `who`. Blocked where another is asked: whose turn it is is for a step of its own."""
         asked, wanted = self.see("to_act"), self.setup.seat(who)
         if asked != wanted:
             wanted_name, asked_name = self.setup.name(wanted), self.setup.name(asked)
-            raise Broken(f"the engine asks {asked_name}, not {wanted_name}", wanted_name, asked_name)
+            raise Blocked(f"the engine asks {asked_name}, not {wanted_name}", wanted_name, asked_name)
         options = self.see("options")
         if options is None:
             raise Broken(f"the engine asks {self.setup.name(wanted)} but offers nothing", "options", "none")

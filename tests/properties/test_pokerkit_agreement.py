@@ -1,0 +1,61 @@
+"""The reference against PokerKit on random hands: whatever differs is an entry of the table, with its rule."""
+
+from collections import Counter
+
+import pytest
+from agreement import play_hands, report, unexplained
+from pokerkit_examples import EXAMPLES
+from pokerkit_habits import KNOWN
+
+from floorman.engines import connect, find_engine
+from floorman.errors import SetupFailed
+
+HANDS, SEED = 500, 20240607
+
+# Mistakes of the reference that have nothing to do with what PokerKit does otherwise.
+MUTANTS = [
+    "odd_chip_to_the_button",
+]
+
+
+@pytest.fixture(scope="module")
+def pokerkit():
+    try:
+        session = connect(find_engine("pokerkit"))
+    except SetupFailed as problem:
+        pytest.skip(f"pokerkit cannot be set up here: {problem}")
+    yield session
+    session.close()
+
+
+@pytest.fixture(scope="module")
+def reference():
+    return connect(find_engine("reference"))
+
+
+def test_every_difference_is_one_of_the_table(reference, pokerkit):
+    counts = Counter()
+    for duel, found in play_hands(reference, pokerkit, KNOWN, HANDS, SEED):
+        assert not unexplained(found), "nothing explains this hand:\n\n" + report(duel, found)
+        counts.update(entry.name for _, entry in found)
+    print(f"{HANDS} hands, seed {SEED}:", ", ".join(f"{count} {name}" for name, count in counts.most_common()))
+    assert len(counts) >= len(KNOWN) // 2, f"the hands are too tame, they show only {', '.join(counts)}"
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.entry)
+def test_an_example_shows_its_entry_and_no_other(reference, pokerkit, example):
+    duel = example.duel(reference, pokerkit)
+    found = duel.play(KNOWN, example.player(duel))
+    shown = [(difference.field, entry and entry.name) for difference, entry in found]
+    assert sorted(shown) == sorted((field, example.entry) for field in example.fields)
+
+
+def test_every_entry_has_an_example():
+    assert sorted(example.entry for example in EXAMPLES) == sorted(entry.name for entry in KNOWN)
+
+
+@pytest.mark.parametrize("mutant", MUTANTS)
+def test_a_mistake_of_the_reference_is_no_entry_of_the_table(pokerkit, mutant):
+    bent = connect(find_engine(f"mutant:{mutant}"))
+    hands = play_hands(bent, pokerkit, KNOWN, HANDS, SEED)
+    assert any(unexplained(found) for _, found in hands), f"{mutant} gets through {HANDS} hands"
