@@ -65,11 +65,11 @@ Feature: Calling
       Given these seats
         | seat | stack |
         | BTN  |   300 |
+        | SB   |   300 |
         | BB   |   120 |
-      And the action so far: BTN raises to 30, BB raises to 50
+      And the action so far: BTN raises to 30, SB folds, BB raises to 50
       When BTN raises to 150
-      Then BB acts next
-      And BB may call 70
+      Then BB may call 70
       And BB may only fold or call
 
     @id.one-chip-more @cap.unequal-stacks

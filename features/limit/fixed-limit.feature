@@ -132,8 +132,7 @@ Feature: Bets of a fixed size
         | BB   |   3 |
         | UTG  |   6 |
       When the cards are dealt
-      Then BTN acts next
-      And BTN may raise to at least 9
+      Then BTN may raise to at least 9
       And BTN may raise to at most 9
 
     @id.second-raise

@@ -58,6 +58,15 @@ Feature: Dead hands
       And BTN may call 100
       And BTN may raise to at least 200
 
+    @id.not-asked-on-the-next-street
+    Scenario: A player whose hand was killed is not asked on the next street
+      Given 3 players with 1000 each
+      And the action so far: BTN calls, SB calls, BB checks; flop: SB bets 100
+      And the hand of SB is killed by mistake
+      When the action goes: BB checks, BTN checks
+      Then the next street is the turn
+      And BB acts next
+
     @id.bet-below-is-still-owed
     Scenario: Behind a raise that went back the bet below it is still owed
       Given 3 players with 1000 each

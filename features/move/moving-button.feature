@@ -63,6 +63,25 @@ Feature: The moving button
       Then seat 5 acts next
       And seat 5 owes nothing
 
+    @id.after-two-big-blinds @switch.button_move.moving_two_bb
+    Scenario: After a hand with two big blinds the button moves on, and there is one of each blind again
+      Given these seats
+        | seat | stack |
+        | 1    |  1000 |
+        | 2    |  1000 |
+        | 3    |  1000 |
+        | 4    |  1000 |
+        | 5    |  1000 |
+        | 6    |  1000 |
+      And 1 hand has been folded out
+      And seat 3 leaves the table
+      And 1 hand has been folded out
+      When the next hand is dealt
+      Then the button is at seat 4
+      And seat 5 has bet 5
+      And seat 6 has bet 10
+      And the pot is 15
+
     @id.spared-a-big-blind @cap.unequal-stacks @switch.button_move.moving_simple
     Scenario: In the simple form the player left of the empty seat posts the small blind only
       Given these seats

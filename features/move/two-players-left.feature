@@ -90,10 +90,8 @@ Feature: Two players left
       And <played> been folded out
       When the next hand is dealt
       Then the button is at seat <button>
-      And seat <button> has bet 5
-      And seat <big> has bet 10
 
       Examples:
-        | case        | played       | button | big |
-        | second-hand | 1 hand has   | 6      | 1   |
-        | third-hand  | 2 hands have | 1      | 6   |
+        | case        | played       | button |
+        | second-hand | 1 hand has   | 6      |
+        | third-hand  | 2 hands have | 1      |

@@ -127,8 +127,8 @@ Feature: The order before the flop
     # B116
     @id.check-out-of-turn-is-refused
     Scenario: A check of the button on the flop before the big blind has acted is refused
-      Given 2 players with 1000 each
-      And the action so far: BTN calls, BB checks
+      Given 3 players with 1000 each
+      And the action so far: BTN calls, SB calls, BB checks; flop: SB checks
       When BTN tries to check
       Then the action is refused
 

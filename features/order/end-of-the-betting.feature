@@ -142,6 +142,20 @@ Feature: The end of a betting round and of the hand
       And BTN may call 880
       And the board is empty
 
+    @id.short-all-in-is-answered @cap.unequal-stacks
+    Scenario: A caller is asked again to answer an all-in of less than a raise
+      Given these seats
+        | seat | stack |
+        | BTN  |    15 |
+        | SB   |  1000 |
+        | BB   |  1000 |
+        | UTG  |  1000 |
+      And the action so far: UTG calls, BTN goes all-in for 15, SB folds
+      When BB calls
+      Then the street is still preflop
+      And UTG acts next
+      And UTG may call 5
+
     # B33
     @id.both-all-in
     Scenario: Two players all-in see the whole board without another turn

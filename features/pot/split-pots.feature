@@ -56,6 +56,21 @@ Feature: Split pots
         | SB   |    60 |
         | UTG  |    60 |
 
+    @id.ante-is-shared-with-the-pot @cap.bb-ante @switch.ante_kind.big_blind
+    Scenario: The ante of the big blind is shared together with the bets, not by itself
+      Given a big-blind ante of 5
+      And 3 players with 1000 each
+      And the hole cards are
+        | seat | cards |
+        | BTN  | Ac 3d |
+        | BB   | Ad 3c |
+      And the board is 2c 5d 7h 9s Jd
+      When the action goes: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB checks, BTN checks
+      Then the winnings are
+        | seat | chips |
+        | BTN  |    15 |
+        | BB   |    15 |
+
     @id.kicker-breaks-the-tie
     Scenario: A better kicker takes the whole pot
       Given 3 players with 1000 each

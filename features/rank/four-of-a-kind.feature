@@ -107,6 +107,16 @@ Feature: Four of a kind
       When the hands are compared
       Then A wins
 
+    @id.ace-beside-twos
+    Scenario: Beside four twos on the board an ace beats a king
+      Given the board is 2c 2d 2h 2s 9d
+      And these hands
+        | player | cards |
+        | A      | Ah 3c |
+        | B      | Kd Kc |
+      When the hands are compared
+      Then A wins
+
   @RANK-10
   Rule: Quads on the board are shared when no private card outranks the board's fifth card
 

@@ -100,6 +100,16 @@ Feature: Full houses
       When the hands are compared
       Then B wins
 
+    @id.twos-full-of-aces
+    Scenario: Twos full of aces beat twos full of kings
+      Given the board is 2c 2d 2h Ks 8d
+      And these hands
+        | player | cards |
+        | A      | As Ad |
+        | B      | Kd Qc |
+      When the hands are compared
+      Then A wins
+
   @RANK-13
   Rule: Full houses with the same triplet and the same pair share, with no kicker
 

@@ -133,3 +133,13 @@ Feature: One pair
         | B      | As Ac |
       When the hands are compared
       Then A and B share the pot
+
+    @id.ace-beside-twos
+    Scenario: Beside a pair of twos an ace beats a king
+      Given the board is 2c Jd 9h 7s 5c
+      And these hands
+        | player | cards |
+        | A      | 2d Ah |
+        | B      | 2h Kd |
+      When the hands are compared
+      Then A wins

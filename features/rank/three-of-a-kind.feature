@@ -83,6 +83,16 @@ Feature: Three of a kind
       When the hands are compared
       Then B wins
 
+    @id.ace-beside-twos
+    Scenario: Beside three twos an ace beats a king
+      Given the board is 2c 2d Jh 9s 7c
+      And these hands
+        | player | cards |
+        | A      | 2h As |
+        | B      | 2s Kd |
+      When the hands are compared
+      Then A wins
+
   @RANK-21
   Rule: Equal triplets with equal side cards share
 

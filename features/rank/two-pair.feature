@@ -109,6 +109,16 @@ Feature: Two pair
       When the hands are compared
       Then A wins
 
+    @id.ace-beside-twos
+    Scenario: Beside kings and twos an ace beats a queen
+      Given the board is Kc Kd 2h 2s 9c
+      And these hands
+        | player | cards |
+        | A      | Ah 4d |
+        | B      | Qd Jc |
+      When the hands are compared
+      Then A wins
+
   @RANK-24
   Rule: Two pair with an equal side card share
 

@@ -50,9 +50,11 @@ Feature: Winning without a showdown
     Scenario: The pot is paid once, and not to the player who was the last to fold as well
       Given 3 players with 1000 each
       When the action goes: BTN calls, SB folds, BB checks; flop: BB checks, BTN checks; turn: BB checks, BTN checks; river: BB bets 10, BTN folds
-      Then the winnings are
-        | seat | chips |
-        | BB   |    25 |
+      Then the seats show
+        | seat | stack |
+        | BTN  |   990 |
+        | SB   |   995 |
+        | BB   |  1015 |
 
     @id.all-fold-to-the-big-blind
     Scenario: When all fold before the flop the big blind wins the blinds

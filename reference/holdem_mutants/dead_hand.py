@@ -36,6 +36,16 @@ class CalledBetOfAKilledHandIsNoMeasure(Hand):
 
 
 @breaks("XR-80")
+class KilledHandIsAskedAgain(Hand):
+    """A player whose hand was killed keeps the turns on the streets to come."""
+
+    def kill(self, players):
+        with_chips = self.with_chips[:]
+        super().kill(players)
+        self.with_chips = [player for player in with_chips if not player.all_in]
+
+
+@breaks("XR-80")
 class KilledRaiseLeavesNothingOwed(Hand):
     """When a raise over a bet goes back, nobody has to answer the bet either."""
 

@@ -50,6 +50,17 @@ class FoldUsesUpATurn(Hand):
         del self.waiting[-1:]
 
 
+@breaks("ORDER-07")
+class ShortAllInIsNotAnswered(Hand):
+    """Those who have acted are not asked about an all-in of less than a raise, which they need not match."""
+
+    def wager(self, player, to):
+        waiting, short = self.waiting[1:], to - self.bet_to < self.full_raise
+        super().wager(player, to)
+        if short and player.all_in:
+            self.waiting = waiting
+
+
 @breaks("ORDER-07", "RAISE-07")
 class AllInIsNotAnswered(Hand):
     """As soon as only one player has chips the board is run out, whatever that player owes."""
@@ -184,11 +195,13 @@ class PotIsLeftOnTheTable(Hand):
 
 @breaks("SHOW-09")
 class LastToFoldIsPaidToo(Hand):
-    """When all fold, the last one to fold is entered for the same pot as the winner."""
+    """When all fold, the last one to fold is paid the same pot as the winner."""
 
     def win_unseen(self):
         super().win_unseen()
-        self.payouts[self.acts[-1][1]] = sum(self.payouts.values())
+        seat, pot = self.acts[-1][1], sum(self.payouts.values())
+        self.payouts[seat] = pot
+        self.by_seat[seat].stack += pot
 
 
 @breaks("ORDER-08", "BLIND-06")

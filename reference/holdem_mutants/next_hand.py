@@ -174,6 +174,16 @@ class NewcomerGetsTheButton(Hand):
 
 
 @breaks("XR-02")
+class BlindsGoOnFromTheFirstOfTwo(Hand):
+    """After a hand with two big blinds the next one is counted from the first of them."""
+
+    @property
+    def standing(self):
+        places = super().standing
+        return places._replace(big=places.big[:1])
+
+
+@breaks("XR-02")
 class SecondBigBlindHasNoOption(Hand):
     """Of two big blinds the last one is not asked when nobody has raised."""
 

@@ -48,6 +48,16 @@ class OnlyTheFlopPlays(Hand):
         return self.rank(player.hole + self.board[:3])
 
 
+@breaks("RANK-09", "RANK-12", "RANK-20", "RANK-23", "RANK-26")
+class AceIsLostBesideTwos(Ranker):
+    """In the number of a hand the twos that make it have the place of an ace beside them, which is lost."""
+
+    def rank(self, cards):
+        value = super().rank(cards)
+        places = (1 << 13) - 1
+        return value >> 26 << 26 | (value >> 13 & places) << 12 | value & places
+
+
 class BoardCardIsLeftOut(Hand):
     """Overlooks one card of the board (the mutants below say which)."""
 

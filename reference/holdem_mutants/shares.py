@@ -32,6 +32,14 @@ class SharesAreOfAPercentage(Hand):
         return [chips * (100 // ways) // 100] * ways
 
 
+@breaks("POT-02")
+class AnteIsSharedByItself(Hand):
+    """An ante that is nobody's bet is split apart from the bets, each with an odd chip of its own."""
+
+    def merge_pots(self, pots):
+        return pots
+
+
 @breaks("POT-02", "POT-03", "SHOW-05", "ACT-10", "XR-47")
 class EverybodyShares(Hand):
     """All who come to the showdown share the pot."""

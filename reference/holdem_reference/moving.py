@@ -12,7 +12,7 @@ from .errors import TableError
 class Places(NamedTuple):
     """The seats of the button and the blinds; those of the button and the small blind may be empty.
 
-    `big` lists who posts a big blind, clockwise; the last one acts last before the flop.
+    `big` lists who posts a big blind; the last one acts last before the flop.
     """
 
     button: int
@@ -137,8 +137,7 @@ class Moving:
         """Moves the button likewise; everyone whose big blind is due posts one (XR-02)."""
         places = self.moving_button(regulars, everyone)
         last, old = places.big[-1], self.standing.big[-1]
-        due = [seat for seat in regulars if last != old and passes(old, seat, last)]
-        due.sort(key=lambda seat: (seat < old, seat))
+        due = (seat for seat in regulars if last != old and passes(old, seat, last))
         return places._replace(big=(*due, last))
 
     MOVES = {

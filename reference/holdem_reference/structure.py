@@ -35,7 +35,6 @@ class Structure:
                 raise TableError("LIMIT-01", f"a {structure} table has no {name}, you said {value!r}")
         self.structure = structure
         self.reopening = self.switches["reopen"]
-        self.capped = False
         self.most_raises = None  # none set: XR-22
         if structure == "fixed-limit":
             small, big = settings["small_bet"], settings["big_bet"]

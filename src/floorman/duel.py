@@ -46,7 +46,7 @@ class Declined(Exception):
 
 @dataclass(frozen=True)
 class Known:
-    """A way in which the second engine is known to differ: its name, the rule it departs from and how, in a sentence.
+    """A way in which the second engine is known to differ: its name, the rule it departs from and how, in words.
 
     `holds` says whether this is what a difference comes from. `answer` is the action with which the second engine
     is led on where it asks somebody whom the first does not ask; without it such a hand ends there.
@@ -60,6 +60,7 @@ class Known:
 
 
 Found = tuple[Difference, Known | None]
+Choose = Callable[[list[dict[str, Any]]], dict[str, Any] | None]
 
 
 @dataclass
@@ -76,14 +77,16 @@ class Duel:
     acts: list[tuple[State, dict[str, Any]]] = field(default_factory=list)
     states: list[tuple[State, State]] = field(default_factory=list)
 
-    def play(self, known: Sequence[Known], choose: Callable[[list[dict[str, Any]]], dict[str, Any] | None]) -> list[Found]:
+    def play(self, known: Sequence[Known], choose: Choose) -> list[Found]:
         """Plays the hand and returns each difference with what is known of it; an unknown one ends the hand.
 
-        `choose` picks what the player to act does of the `choices()`, None to stop. Raises Declined.
+        `choose` picks what the player to act does of the `choices()`, None to stop. What both refuse ends the
+        hand, too. Raises Declined.
         """
         found: list[Found] = []
-        differences = self.open()
-        while self.states or differences:
+        asked, differences = 0, self.open()
+        while differences or len(self.states) > asked:
+            asked = len(self.states)
             causes = [next((entry for entry in known if entry.holds(each, self)), None) for each in differences]
             found += zip(differences, causes)
             apart = [entry for each, entry in zip(differences, causes) if each.field in WHERE + BROKEN]
@@ -175,8 +178,7 @@ def differences(ours: State, theirs: State) -> list[Difference]:
 
 def _all_differences(ours: State, theirs: State) -> Iterator[Difference]:
     yield from _of_fields("", ours, theirs, PLAIN)
-    for mine, yours in zip(_by_seat(ours), _by_seat(theirs)):
-        yield from _of_fields(f"seats.{mine.seat}.", mine, yours, ("seat", "stack", "bet", "status", "hole"))
+    yield from _of_seats(_by_seat(ours), _by_seat(theirs))
     if ours.options and theirs.options:
         for kind in KINDS:
             yield from _of_option(kind, *(getattr(state.options, _attribute(kind)) for state in (ours, theirs)))
@@ -195,6 +197,13 @@ def _of_fields(where: str, mine: Any, yours: Any, names: Sequence[str]) -> Itera
             yield Difference(where + name, ours, theirs)
 
 
+def _of_seats(ours: dict[int, Any], theirs: dict[int, Any]) -> Iterator[Difference]:
+    if ours and theirs and list(ours) != list(theirs):
+        yield Difference("seats", list(ours), list(theirs))
+    for seat in [seat for seat in ours if seat in theirs]:
+        yield from _of_fields(f"seats.{seat}.", ours[seat], theirs[seat], ("stack", "bet", "status", "hole"))
+
+
 def _of_option(kind: str, mine: Any, yours: Any) -> Iterator[Difference]:
     if isinstance(mine, Range) and isinstance(yours, Range):
         yield from _of_fields(f"options.{kind}.", mine, yours, ("min", "max"))
@@ -206,8 +215,8 @@ def _differ(mine: Any, yours: Any) -> bool:
     return mine is not UNSET and yours is not UNSET and mine != yours
 
 
-def _by_seat(state: State) -> list[Any]:
-    return sorted(state.seats or (), key=lambda seat: seat.seat)
+def _by_seat(state: State) -> dict[int, Any]:
+    return {seat.seat: seat for seat in sorted(state.seats or (), key=lambda seat: seat.seat)}
 
 
 def _in_order(name: str, rows: Any) -> Any:
@@ -238,20 +247,20 @@ def _common(ours: Options | None, theirs: Options | None) -> Iterator[dict[str, 
 
 @dataclass(frozen=True)
 class Temper:
-    """How often players fold, and bet or raise, where they may, and how many of their wagers are the largest.
-
-    Otherwise they check or call.
+    """How often players fold, and bet or raise, where they may, how many of their wagers are the largest, how many
+    hands they muck. Otherwise they check, call and show.
     """
 
     fold: float
     wager: float
     largest: float = 0.2
+    muck: float = 0.2
 
     def choose(self, rng: random.Random, choices: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         """Picks one of the choices of a duel; of the wagers many are the least that is open."""
         open_to_him = {choice["action"]: choice for choice in choices}
         if "show" in open_to_him:
-            return {"action": "muck" if rng.random() < self.fold and "muck" in open_to_him else "show"}
+            return {"action": "muck" if rng.random() < self.muck and "muck" in open_to_him else "show"}
         wager = open_to_him.get("bet") or open_to_him.get("raise")
         passive = next((kind for kind in ("check", "call") if kind in open_to_him), None)
         if wager and (rng.random() < self.wager or passive is None):

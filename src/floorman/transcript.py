@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from floorman.duel import Difference, Duel
+from floorman.duel import BROKEN, Difference, Duel
 
 VERBS = {"fold": "folds", "check": "checks", "call": "calls", "show": "shows", "muck": "mucks"}
 
@@ -28,7 +28,8 @@ def feature(duel: Duel, differences: Sequence[Difference], slug: str = "differen
 
     `slug` becomes the scenario's id. What no step can say stands in the comment.
     """
-    thens = [step for difference in differences for step in _then(duel, difference)] or ["the hand goes on"]
+    thens = [step for difference in differences for step in _then(duel, difference)]
+    thens = thens or ["the hand is over" if duel.ours.over else "the hand goes on"]
     lines = [
         "@" + " @".join(f"cap.{name}" for name in _needs(duel.table)),
         "Feature: A hand that two engines play differently",
@@ -41,7 +42,9 @@ def feature(duel: Duel, differences: Sequence[Difference], slug: str = "differen
         "    " + " ".join(f"@switch.{switch}.{value}" for switch, value in duel.table["switches"].items()),
         f"    Scenario: {slug.replace('-', ' ').capitalize()}",
     ]
-    steps = [*_given(duel), f"When {_when(duel)}", *(f"Then {then}" for then in thens)]
+    tried = duel.acts and differences[0].field in BROKEN
+    when = _attempt(duel.acts[-1][1]) if tried else _when(duel)
+    steps = [*_given(duel), f"When {when}", *(f"Then {then}" for then in thens)]
     for index, step in enumerate(steps):
         word, _, rest = step.partition(" ")
         again = index and steps[index - 1].partition(" ")[0] == word
@@ -102,6 +105,11 @@ def _deed(act: dict[str, Any]) -> str:
     return f"seat {act['seat']} {VERBS.get(act['action'], wager)}"
 
 
+def _attempt(act: dict[str, Any]) -> str:
+    word = {"bet": f"bet {act.get('to')}", "raise": f"raise to {act.get('to')}"}.get(act["action"], act["action"])
+    return f"seat {act['seat']} tries to {word}"
+
+
 def _when(duel: Duel) -> str:
     if duel.acts:
         return _deed(duel.acts[-1][1])
@@ -112,6 +120,8 @@ def _then(duel: Duel, difference: Difference) -> Iterator[str]:
     """The steps that say what the first engine shows; none where there are no words for it."""
     seat, ours = f"seat {duel.ours.to_act}", difference.ours
     match difference.field.split("."):
+        case [("fault" | "answer")] if duel.acts:
+            yield f"the action is {'accepted' if ours is None or difference.field == 'fault' else 'refused'}"
         case ["to_act"]:
             yield "nobody acts next" if ours is None else f"{seat} acts next"
         case ["street"] if ours:
@@ -134,6 +144,10 @@ def _then(duel: Duel, difference: Difference) -> Iterator[str]:
             yield f"the pot is {ours}"
         case ["board"]:
             yield f"the board shows {' '.join(ours)}" if ours else "the board is empty"
+        case ["burns"]:
+            yield f"the burned cards are {' '.join(ours)}" if ours else "no card is burned"
+        case ["button"]:
+            yield f"the button is at seat {ours}"
         case ["pots"]:
             yield "the pots are" + _table(["amount", "seats"], [[chips, _seats(seats)] for chips, seats in ours])
         case ["payouts"]:

@@ -33,7 +33,7 @@ MEANING = {
     Verdict.CRASH: "the engine ended in the middle",
     Verdict.TIMEOUT: "the engine did not answer in time",
     Verdict.GARBAGE: "the engine's answer is not a message of the protocol",
-    Verdict.BLOCKED: "the engine refused or altered a legal action of the set-up, so the rule was never reached",
+    Verdict.BLOCKED: "the engine refused or altered what led up to it, or asked somebody else, so the rule was never reached",
     Verdict.DECLINED: "the adapter cannot ask the engine this",
     Verdict.UNOBSERVABLE: "the engine cannot show what the rule is about",
     Verdict.UNSUPPORTED: "the engine does not claim this part of the game",

@@ -188,7 +188,8 @@ def back_at_once(difference: Difference, duel: Duel) -> bool:
     where, _, name = difference.field.rpartition(".")
     back = _uncalled(wagered(duel) if duel.ours.street == "showdown" else antes(duel))
     if name == "stack" and not duel.ours.over:
-        return {where: difference.theirs - difference.ours} == {f"seats.{seat}": chips for seat, chips in back.items()}
+        more = {where: difference.theirs - difference.ours}
+        return more == {f"seats.{seat}": chips for seat, chips in back.items()}
     has_chips = name == "status" and (difference.ours, difference.theirs) == ("all_in", "in")
     return has_chips and where in {f"seats.{seat}" for seat in back}
 
@@ -206,7 +207,7 @@ def split(name: str) -> Callable[[Difference, Duel], bool]:
         def paid(habits: Any) -> Any:
             shares = payouts(duel, habits)
             if difference.field == "payouts":
-                return sorted(shares.items())
+                return sorted((seat, chips) for seat, chips in shares.items() if chips)
             seat = int(difference.field.split(".")[1])
             return difference.ours + shares.get(seat, 0) - payouts(duel).get(seat, 0)
 
@@ -224,8 +225,9 @@ def payouts(duel: Duel, habits: Any = ()) -> dict[int, int]:
     clockwise = from_the_button(duel)
     pots = []
     for pot in duel.ours.pots:
-        best = max(hands[seat] for seat in pot.seats)
-        pots.append((pot.amount, [seat for seat in clockwise if seat in pot.seats and hands[seat] == best], pot.seats))
+        best = max((hands[seat] for seat in pot.seats if seat in hands), default=None)
+        winners = [seat for seat in clockwise if seat in pot.seats and hands.get(seat) == best]
+        pots.append((pot.amount, winners, pot.seats))
     if MERGED_POTS in habits:
         pots = _merged(pots)
     shares: dict[int, int] = {}
@@ -275,7 +277,7 @@ def matched(duel: Duel) -> dict[int, int]:
 
 
 def antes(duel: Duel, matched: bool = True) -> dict[int, int]:
-    """The ante of each seat that paid one, of those that have to be matched or of those that count as nobody's bet."""
+    """The ante of each seat that paid one, of those that have to be matched or of those that are nobody's bet."""
     ante = duel.table.get("ante")
     if ante is None:
         return {}
@@ -296,11 +298,11 @@ def _uncalled(put_in: dict[int, int]) -> dict[int, int]:
 
 KNOWN = [
     Known("never-lifted", "XR-21", "The cap is never lifted.", option(habit.NEVER_LIFTED)),
-    Known("short-counts", "RAISE-08", "An all-in for less than half a bet counts for the cap.", option(habit.SHORT_COUNTS)),
+    Known("short-counts", "RAISE-08", "An all-in below half a bet counts for the cap.", option(habit.SHORT_COUNTS)),
     Known("whole-bets", "XR-18", "All-ins of a fixed-limit round go by the no-limit rule.", option(habit.WHOLE_BETS)),
     Known("first-all-in", "RAISE-07", "An all-in is a full raise if none was larger.", option(habit.FIRST_ALL_IN)),
     Known("closed-again", "XR-16", "All-ins that made a full raise are forgotten.", option(habit.CLOSED_AGAIN)),
-    Known("nobody-could-call", "ACT-12", "A raise that nobody can call in full is closed.", option(habit.NOBODY_COULD_CALL)),
+    Known("nobody-could-call", "ACT-12", "A raise that nobody could call is closed.", option(habit.NOBODY_COULD_CALL)),
     Known("straddle", "XR-12", "The least raise over a straddle is the big blind.", option(habit.STRADDLE)),
     Known("short-blind", "XR-10", "A short big blind lowers price and least raise.", option(habit.SHORT_BLIND)),
     Known("asked-alone", "ORDER-07", "A player with only all-in players left is asked.", asked_alone, answer="check"),

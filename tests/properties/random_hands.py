@@ -24,11 +24,11 @@ class RandomHand:
 
 
 def random_hand(rng: random.Random, one: Hello, other: Hello) -> RandomHand:
-    """A hand that both can play; in one of eight all tie, in one of eight short stacks can go all-in one after the other."""
+    """A hand that both can play; in one of eight all tie, in one of eight short stacks can go all-in in a row."""
     table, deck = random_table(rng, one, other), random_deck(rng)
-    if rng.random() < 0.3 and {"showdown"} <= {*one.capabilities} & {*other.capabilities}:
+    if rng.random() < 0.3 and all("showdown" in hello.capabilities for hello in (one, other)):
         table["showdown"] = "ask"
-    temper = Temper(rng.choice([0.03, 0.1, 0.3]), rng.choice([0.1, 0.3, 0.6]))
+    temper = Temper(rng.choice([0.03, 0.1, 0.3]), rng.choice([0.1, 0.3, 0.6]), muck=rng.choice([0.1, 0.9]))
     kind = rng.randrange(8)
     if kind == 0:
         deck = with_board(deck, ROYAL, len(table["seats"]))
@@ -48,7 +48,7 @@ def with_board(deck: list[str], board: tuple[str, ...], players: int) -> list[st
 
 
 def ladder(rng: random.Random, table: dict[str, Any]) -> list[dict[str, int]]:
-    """Stacks of a few big blinds, clockwise each a fraction of one above the last, and then one that covers them all."""
+    """Stacks of a few big blinds, clockwise each a fraction of one above the last, then one that covers them all."""
     big, seats = table["blinds"]["big"], [seat["seat"] for seat in table["seats"]]
     first, stack = rng.randrange(len(seats)), 2 * big
     stacks = {}

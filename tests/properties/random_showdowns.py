@@ -106,7 +106,7 @@ def from_whole_deck(rng: random.Random, count: int) -> list[str]:
 
 
 def from_few_ranks(rng: random.Random, count: int) -> list[str]:
-    """Cards of hardly more ranks than are needed: quads, two triplets, three pairs, the same ranks twice."""
+    """Cards of hardly more ranks than are needed: quads, two triplets, three pairs, equal hands."""
     ranks = rng.sample(RANKS, -(-count // 4) + rng.randint(0, 1))
     return rng.sample([rank + suit for rank in ranks for suit in SUITS], count)
 
@@ -118,14 +118,14 @@ def from_a_run(rng: random.Random, count: int) -> list[str]:
 
 
 def from_one_suit(rng: random.Random, count: int) -> list[str]:
-    """A whole suit among as many other cards as are dealt: flushes that differ in one card, flushes on the board."""
+    """A whole suit among as many other cards as are dealt: flushes that differ in one card."""
     suit = rng.choice(SUITS)
     suited, others = split(rank + suit for rank in RANKS)
     return rng.sample(suited + rng.sample(others, count), count)
 
 
 def around_a_straight_flush(rng: random.Random, count: int) -> list[str]:
-    """Three or four cards of a run of seven in one suit on the board, the others of the run in the hands or unseen."""
+    """Three or four cards of a run of seven in one suit on the board, the others in the hands or unseen."""
     suit = rng.choice(SUITS)
     run, others = split(rank + suit for rank in run_of_ranks(rng, 7))
     rng.shuffle(run)
@@ -137,7 +137,7 @@ def around_a_straight_flush(rng: random.Random, count: int) -> list[str]:
 
 
 def with_a_made_board(rng: random.Random, count: int) -> list[str]:
-    """Four of a kind, a straight, a flush or a straight flush on the board, which plays unless a hand is better."""
+    """A straight, a flush or better on the board, which plays unless a hand is better."""
     ranks, suit = run_of_ranks(rng, 5), rng.choice(SUITS)
     board = rng.choice(
         [

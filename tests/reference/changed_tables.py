@@ -47,9 +47,10 @@ class Change:
 
     def news(self, news):
         """Changes what happens between two hands."""
-        changed = {name: [self.seat(seat) for seat in news[name]] for name in ("leaves", "sits_out") if name in news}
+        seats = {name: news[name] for name in ("leaves", "sits_out") if name in news}
+        changed = {name: list(map(self.seat, seats[name])) for name in seats}
         if "joins" in news:
-            changed["joins"] = [(self.seat(seat), self.chips(stack), entry) for seat, stack, entry in news["joins"]]
+            changed["joins"] = [(self.seat(seat), self.chips(stack), *entry) for seat, stack, *entry in news["joins"]]
         if "returns" in news:
             changed["returns"] = [(self.seat(seat), entry) for seat, entry in news["returns"]]
         if "blinds" in news:
@@ -173,7 +174,7 @@ def outcome(move, hand):
 
 
 def play_alike(table, change, seed, hands=3):
-    """Plays hands at a table and at the changed one: actions, some of them wrong, incidents, comings and goings."""
+    """Plays hands at a table and the changed one: actions, also wrong ones, incidents, comings and goings."""
     rng, pair = random.Random(seed), Pair(table, change)
     for _ in range(MOST_STEPS):
         hand = pair.one

@@ -1,4 +1,4 @@
-"""Random tables with every house rule, and what may happen at them: actions, incidents, players who come and go."""
+"""Random tables with every house rule, and what may happen there: actions, incidents, comings and goings."""
 
 from math import gcd
 

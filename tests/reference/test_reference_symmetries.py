@@ -5,6 +5,7 @@ the decks, the acts, what is told of incidents and who comes and goes. Whatever 
 seen at the second, changed in the same way, and what is refused is refused by the same rule.
 """
 
+import random
 from itertools import accumulate
 
 from changed_tables import Change, play_alike
@@ -39,31 +40,33 @@ def chair_numbers(draw):
 @settings(max_examples=250, deadline=None)
 @given(raked_tables(), st.integers(), chair_numbers())
 def test_chairs_renumbered(table, seed, numbers):
-    """Only the order round the table counts: the same table a few chairs on, or with gaps, plays the same hands."""
+    """Only the order round the table counts: the table a few chairs on, or with gaps, plays the same hands."""
     play_alike(table, Change(seat=numbers.__getitem__), seed)
 
 
-@st.composite
-def tables_with_half_bets(draw):
-    """Draws limit tables with odd bets and short stacks, where an all-in is often about half a bet (XR-18)."""
-    small_bet = draw(st.sampled_from([3, 5]))
-    stacks = draw(st.lists(st.integers(1, 6 * small_bet), min_size=2, max_size=6))
-    return {
-        "seats": dict(enumerate(stacks, 1)),
+@settings(max_examples=250, deadline=None)
+@given(raked_tables(), st.integers())
+def test_chips_times_ten(table, seed):
+    """No amount is special: stacks, bets, limits and units of chips times ten make all that follows tenfold."""
+    play_alike(table, Change(chips=ten_times), seed)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.integers(0, 10**6))
+def test_half_bets_times_ten(seed):
+    """Half of an odd bet is no whole number of chips, and is not rounded to one (XR-18)."""
+    rng = random.Random(seed)
+    small_bet = rng.choice([3, 5])
+    table = {
+        "seats": {seat: rng.randint(1, 6 * small_bet) for seat in range(1, rng.randint(3, 7))},
         "button": 1,
         "small_blind": 1,
         "big_blind": small_bet,
         "chip_unit": 1,
         "structure": "fixed-limit",
         "small_bet": small_bet,
-        "big_bet": small_bet + draw(st.sampled_from([2, 4])),
+        "big_bet": small_bet + rng.choice([2, 4]),
     }
-
-
-@settings(max_examples=250, deadline=None)
-@given(raked_tables() | tables_with_half_bets(), st.integers())
-def test_chips_times_ten(table, seed):
-    """No amount is special: stacks, bets, limits and the units of chips times ten make all that follows tenfold."""
     play_alike(table, Change(chips=ten_times), seed)
 
 
