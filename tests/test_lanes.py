@@ -9,6 +9,7 @@ import signal
 import struct
 import sys
 import time
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import msgspec
@@ -67,9 +68,9 @@ def judged(place, verdict=PASS, given_up=""):
 
 
 def fill(lane, part, *verdicts):
-    lane.add(part, EngineEntry(name="one"))
+    lane.add(part, [EngineEntry(name="one")])
     for place, verdict in zip([place for stretch in lane.parts[part] for place in stretch], verdicts):
-        lane.add(part, judged(place, verdict))
+        lane.add(part, [judged(place, verdict)])
 
 
 def results(written):
@@ -92,13 +93,13 @@ def test_a_part_waits_for_what_comes_before_it(lane, written):
     fill(lane, 1, *[PASS] * 4)
     lane.end(1)
     assert written == []
-    lane.add(0, EngineEntry(name="one"))
-    lane.add(0, judged(0))
+    lane.add(0, [EngineEntry(name="one")])
+    lane.add(0, [judged(0)])
     assert len(written) == 2
-    lane.add(0, judged(1))
+    lane.add(0, [judged(1)])
     assert len(written) == 1 + 4
-    lane.add(0, judged(4))
-    lane.add(0, judged(5))
+    lane.add(0, [judged(4)])
+    lane.add(0, [judged(5)])
     assert isinstance(written[0], EngineEntry) and in_order(written)
 
 
@@ -119,8 +120,8 @@ def test_timeouts_in_a_row_for_one_part_are_none_where_another_has_answered_betw
 def test_what_was_found_of_later_scenarios_of_an_engine_that_is_given_up_does_not_count(lane, written):
     fill(lane, 1, *[PASS] * 4)
     lane.end(1)
-    lane.add(0, EngineEntry(name="one"))
-    lane.add(0, judged(0, Verdict.CRASH, given_up="it does not start again"))
+    lane.add(0, [EngineEntry(name="one")])
+    lane.add(0, [judged(0, Verdict.CRASH, given_up="it does not start again")])
     assert lane.given_up == "it does not start again"
     lane.end(0, "its process was ended")
     assert verdicts(written) == ["crash"] + ["not-run"] * 7
@@ -308,17 +309,18 @@ def well(plan, engine, say, stretches):
 
 
 def test_a_worker_that_ends_in_the_middle_of_a_message_leaves_its_part_not_run(short, monkeypatch):
+    def send_half(connection, message):
+        os.write(connection.fileno(), struct.pack("!i", 1000) + b"half")
+        os._exit(9)
+
     def half(plan, engine, say, stretches):
-        yield EngineEntry(name=engine.name)
-        for number, case in enumerate(itertools.chain(*stretches)):
-            if number == 1 and stretches[0][0] is CASES[0]:
-                os.write(say.__self__.fileno(), struct.pack("!i", 1000) + b"half")
-                os._exit(9)
-            yield passes(engine, case)
+        if stretches[0][0] is CASES[0]:
+            Connection.send = send_half  # in this worker only
+        yield from well(plan, engine, say, stretches)
 
     monkeypatch.setattr(workers, "judge", half)
     _, written = run(ENGINE, 2, CASES)
-    assert verdicts(written) == ["pass", "not-run", "pass", "pass", "not-run", "not-run", "pass", "pass"]
+    assert verdicts(written) == ["not-run", "not-run", "pass", "pass"] * 2
     assert reasons(written) == {workers.ENDED}
 
 
@@ -349,20 +351,44 @@ def test_a_bad_scenario_ends_the_run_with_its_place(short, monkeypatch, jobs):
         run(ENGINE, jobs, CASES)
 
 
+def lengthy(place, given_up=""):
+    """A result that is too long for a pipe: it is sent only as far as somebody reads."""
+    result = msgspec.structs.replace(judged(place).result, reason="x" * 1_000_000)
+    return Judged(result, answered=True, given_up=given_up)
+
+
 def test_an_interrupt_ends_every_part_and_keeps_what_has_been_found(short, monkeypatch):
     def slow_in_the_first_part(plan, engine, say, stretches):
         yield EngineEntry(name=engine.name)
-        for case in itertools.chain(*stretches):
-            if stretches[0][0] is CASES[0]:
-                time.sleep(20)
-            yield passes(engine, case)
-        os.kill(os.getppid(), signal.SIGINT)
+        if stretches[0][0] is not CASES[0]:
+            yield from [lengthy(2), lengthy(3), lengthy(6)]
+            os.kill(os.getppid(), signal.SIGINT)
+        time.sleep(20)
 
     monkeypatch.setattr(workers, "judge", slow_in_the_first_part)
     footer, written = run(ENGINE, 2, CASES)
     assert footer.partial
-    assert verdicts(written) == ["not-run", "not-run", "pass", "pass"] * 2
-    assert reasons(written) == {judging.INTERRUPTED} and in_order(written)
+    assert verdicts(written) == ["not-run", "not-run", "pass", "pass", "not-run", "not-run", "pass", "not-run"]
+    assert reasons(written) == {judging.INTERRUPTED, "x" * 1_000_000} and in_order(written)
+
+
+def test_a_worker_that_is_heard_no_more_ends_its_engine(lane, monkeypatch, tmp_path):
+    def talks(plan, engine, say, stretches):
+        try:
+            yield EngineEntry(name=engine.name)
+            yield lengthy(0, given_up="said at once")
+        finally:
+            (tmp_path / str(os.getpid())).touch()
+
+    monkeypatch.setattr(workers, "judge", talks)
+    crew = workers._Crew(plan(), [lane], 2, lambda line: None)
+    crew.begin_next()
+    begun = {str(worker.process.pid) for worker in crew.running.values()}
+    for receiver in crew.running:
+        assert receiver.poll(30)
+    time.sleep(0.2)  # they are in the middle of the lengthy one
+    crew.leave(list(crew.running))
+    assert {file.name for file in tmp_path.iterdir()} == begun and len(begun) == 2
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

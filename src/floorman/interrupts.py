@@ -1,4 +1,4 @@
-"""An interrupt at the keyboard comes between two things that are done, never in the middle of one."""
+"""An interrupt comes between two things that are done, never in the middle of one."""
 
 from __future__ import annotations
 
@@ -9,19 +9,24 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def interrupt_held() -> Iterator[None]:
-    """Holds an interrupt back until the block is through, so that what it writes or counts is whole.
+def interrupt_held(*signals: signal.Signals) -> Iterator[None]:
+    """Holds an interrupt (these signals, else that of the keyboard) back until the block is through.
 
-    Outside of the main thread, where no interrupt is raised, it does nothing.
+    What the block writes or counts is whole then. Outside of the main thread, where no signal is handled, it does
+    nothing.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
     came: list[int] = []
-    handler = signal.signal(signal.SIGINT, lambda number, frame: came.append(number))
+    handlers = {
+        number: signal.signal(number, lambda number, frame: came.append(number))
+        for number in signals or (signal.SIGINT,)
+    }
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, handler)
+        for number, handler in handlers.items():
+            signal.signal(number, handler)
     if came:
-        signal.raise_signal(signal.SIGINT)
+        signal.raise_signal(came[0])

@@ -55,7 +55,7 @@ def run(
 def _judge_here(plan: Plan, lane: Lane, say: Say) -> None:
     for event in judge(plan, lane.engine, say, plan.stretches(lane.parts[0])):
         with interrupt_held():
-            lane.add(0, event)
+            lane.add(0, [event])
     with interrupt_held():
         lane.end(0)
 

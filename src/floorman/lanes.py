@@ -7,6 +7,7 @@ got: where the engine is given up, nothing counts that was found of later scenar
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 
 from floorman.engines import EngineSpec
 from floorman.events import EngineEntry, Result
@@ -44,12 +45,13 @@ class Lane:
         self._entered = False
         self._place = 0  # the case that comes next
 
-    def add(self, part: int, event: EngineEntry | Judged) -> None:
+    def add(self, part: int, events: Iterable[EngineEntry | Judged]) -> None:
         """Takes what has come of a part."""
-        if isinstance(event, EngineEntry):
-            self._entries[part] = event
-        else:
-            self._waiting[part].append(event)
+        for event in events:
+            if isinstance(event, EngineEntry):
+                self._entries[part] = event
+            else:
+                self._waiting[part].append(event)
         self._go_on()
 
     def end(self, part: int, reason: str = "") -> None:

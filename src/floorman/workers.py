@@ -5,7 +5,9 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import time
 from collections.abc import Iterable, Sequence
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -19,6 +21,7 @@ from floorman.plan import Judged, Plan, Say, judge
 
 ENDED = "floorman's own process for this engine ended before it was through"
 PATIENCE = 10.0  # seconds that a worker has to end its engine when the run is interrupted
+PAUSE = 0.05  # seconds between two messages of a worker: each costs as much as an easy scenario
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +37,8 @@ class _Task:
 
         Not every engine can run twice at a time. The first part's is started first: if it does not, none does.
         """
-        return isinstance(message, EngineEntry) and bool(message.problem) and self.part > 0 and not self.again
+        entry = message[0] if isinstance(message, list) and message else None
+        return isinstance(entry, EngineEntry) and bool(entry.problem) and self.part > 0 and not self.again
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,18 +56,20 @@ def judge_in_workers(plan: Plan, lanes: Sequence[Lane], jobs: int, say: Say) -> 
     """
     crew = _Crew(plan, lanes, jobs, say)
     try:
-        while crew.waiting or crew.running:
+        with interrupt_held():
+            crew.begin_next()
+        while crew.running:
+            ready = wait(list(crew.running))
             with interrupt_held():
-                crew.begin_next()
-            for receiver in wait(list(crew.running)):
-                with interrupt_held():
+                for receiver in ready:
                     crew.hear(receiver)
+                crew.begin_next()
     except KeyboardInterrupt:
         with interrupt_held():
             crew.break_off()
         raise
     finally:
-        _end(worker.process for worker in crew.running.values())
+        crew.leave(list(crew.running))
 
 
 class _Crew:
@@ -101,32 +107,46 @@ class _Crew:
         try:
             message = receiver.recv()
         except (EOFError, OSError):  # the end, or the end in the middle of a message
-            self._leave(receiver)
+            self.leave([receiver])
             task.lane.end(task.part, ENDED)
         else:
             self._take(receiver, task, message)
         if task.lane.given_up:
-            self._drop(task.lane)
+            self.waiting = [waiting for waiting in self.waiting if waiting.lane is not task.lane]
+            self.leave(self._of(task.lane))
 
     def break_off(self) -> None:
-        """Ends every worker, and takes what it had sent before."""
-        _end(worker.process for worker in self.running.values())
+        """Ends every worker, and takes what it had found."""
+        _stop(worker.process for worker in self.running.values())
         for receiver, worker in self.running.items():
-            try:
-                while not worker.task.put_off(message := receiver.recv()):
-                    if isinstance(message, (EngineEntry, Judged)):
+            with suppress(EOFError, OSError):
+                while receiver.poll(PATIENCE):
+                    message = receiver.recv()
+                    if worker.task.put_off(message):
+                        break
+                    if isinstance(message, list):
                         worker.task.lane.add(worker.task.part, message)
-            except (EOFError, OSError):
-                continue
+
+    def leave(self, receivers: Iterable[Connection]) -> None:
+        """Ends these workers and their engines; what they have still to say is not heard."""
+        left = []
+        for receiver in receivers:
+            receiver.close()  # or it would wait for ever to be heard
+            left.append(self.running.pop(receiver).process)
+        _stop(left)
+        for process in left:
+            process.join(PATIENCE)
+            if process.is_alive():
+                process.kill()
+                process.join()
 
     def _take(self, receiver: Connection, task: _Task, message: object) -> None:
         if isinstance(message, FloormanError):
             raise message
         if task.put_off(message):
-            _end([self.running[receiver].process])
-            self._leave(receiver)
+            self.leave([receiver])
             self.waiting.append(_Task(task.lane, task.part, again=True))
-        elif isinstance(message, (EngineEntry, Judged)):
+        elif isinstance(message, list):
             task.lane.add(task.part, message)
         elif message is None:
             task.lane.end(task.part)
@@ -136,17 +156,39 @@ class _Crew:
     def _of(self, lane: Lane) -> list[Connection]:
         return [receiver for receiver, worker in self.running.items() if worker.task.lane is lane]
 
-    def _drop(self, lane: Lane) -> None:
-        """Ends all that is about an engine that is given up."""
-        self.waiting = [task for task in self.waiting if task.lane is not lane]
-        receivers = self._of(lane)
-        _end(self.running[receiver].process for receiver in receivers)
-        for receiver in receivers:
-            self._leave(receiver)
 
-    def _leave(self, receiver: Connection) -> None:
-        receiver.close()
-        self.running.pop(receiver).process.join()
+def _stop(processes: Iterable[BaseProcess]) -> None:
+    for process in processes:
+        if process.is_alive():
+            os.kill(process.pid, signal.SIGTERM)
+
+
+class _Post:
+    """What a worker sends: events in lists, and other messages; a signal waits until one is sent whole."""
+
+    def __init__(self, sender: Connection):
+        self._sender = sender
+        self._events: list[EngineEntry | Judged] = []
+        self._sent = 0.0
+
+    def add(self, event: EngineEntry | Judged) -> None:
+        """Sends an event, with others of the same moment unless the other parts depend on it."""
+        self._events.append(event)
+        urgent = isinstance(event, EngineEntry) or event.given_up
+        if urgent or time.monotonic() - self._sent > PAUSE:
+            self.send_events()
+
+    def send_events(self) -> None:
+        """Sends the events that wait."""
+        with interrupt_held(signal.SIGINT, signal.SIGTERM):
+            self._sender.send(self._events)
+            self._events = []
+        self._sent = time.monotonic()
+
+    def send(self, message: object) -> None:
+        """Sends a message that is no event."""
+        with interrupt_held(signal.SIGINT, signal.SIGTERM):
+            self._sender.send(message)
 
 
 def _work(
@@ -157,29 +199,27 @@ def _work(
     `others` are ends of pipes that a fork brings along. Open here, they would keep a worker waiting for ever
     for someone to listen when the run itself is killed.
     """
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that the engine is ended on the way out
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, _interrupted)
     for receiver in others:
         receiver.close()
-    try:
-        for event in judge(plan, engine, sender.send, plan.stretches(ranges)):
-            sender.send(event)
-        sender.send(None)
-    except FloormanError as error:
-        sender.send(FloormanError(str(error)))
-    except (KeyboardInterrupt, BrokenPipeError):
-        pass
-    finally:
-        sender.close()
+    post = _Post(sender)
+    events = judge(plan, engine, post.send, plan.stretches(ranges))
+    with suppress(BrokenPipeError), closing(events):  # broken: nobody listens any more
+        try:
+            for event in events:
+                post.add(event)
+            post.send_events()
+            post.send(None)
+        except KeyboardInterrupt:
+            post.send_events()
+        except FloormanError as error:
+            post.send_events()
+            post.send(FloormanError(str(error)))
 
 
-def _end(processes: Iterable[BaseProcess]) -> None:
-    ending = list(processes)
-    for process in ending:
-        if process.is_alive():
-            os.kill(process.pid, signal.SIGTERM)
-    for process in ending:
-        process.join(PATIENCE)
-        if process.is_alive():
-            process.kill()
-            process.join()
+def _interrupted(number: int, frame: object) -> None:
+    """Ends the work of a worker; its engine is ended on the way out, which no second signal disturbs."""
+    for again in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(again, signal.SIG_IGN)
+    raise KeyboardInterrupt
