@@ -21,7 +21,7 @@ TABLE = (HERE.parents[1] / "docs" / "faults.md").read_text(encoding="utf-8")
 DOCUMENTED = dict(re.findall(r"^\| `(\w+)` \| .* \| ([a-z ]+) \|$", TABLE, re.MULTILINE))
 TOOLS = {"sane", "says"}  # no engines: what the others are made of
 FAULTS = {"crash", "timeout", "garbage"}
-LIMITS = ["--time-limit", "0.8", "--memory-limit", "200", "--line-limit", "100"]
+LIMITS = ["--time-limit", "0.8", "--memory-limit", "80", "--line-limit", "100"]
 
 
 def read_events(folder):
