@@ -354,13 +354,21 @@ def test_a_bad_scenario_ends_the_run_with_its_place(short, monkeypatch, jobs):
         run(ENGINE, jobs, CASES)
 
 
+@pytest.fixture
+def interruptible():
+    """An interrupt is raised, also where the tests run in the background and it is ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    assert signal.signal(signal.SIGINT, before) is signal.default_int_handler
+
+
 def lengthy(place, given_up=""):
     """A result that is too long for a pipe: it is sent only as far as somebody reads."""
     result = msgspec.structs.replace(judged(place).result, reason="x" * 1_000_000)
     return Judged(result, answered=True, given_up=given_up)
 
 
-def test_an_interrupt_ends_every_part_and_keeps_what_has_been_found(short, monkeypatch):
+def test_an_interrupt_ends_every_part_and_keeps_what_has_been_found(short, interruptible, monkeypatch):
     def slow_in_the_first_part(plan, engine, say, stretches):
         yield EngineEntry(name=engine.name)
         if stretches[0][0] is not CASES[0]:
@@ -396,10 +404,10 @@ def test_a_worker_that_is_heard_no_more_ends_its_engine(lane, monkeypatch, tmp_p
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_an_interrupt_while_an_event_is_written_leaves_the_stream_whole(short, monkeypatch, jobs):
+def test_an_interrupt_while_an_event_is_written_leaves_the_stream_whole(short, interruptible, monkeypatch, jobs):
     monkeypatch.setattr(workers, "judge", well)
     monkeypatch.setattr(judging, "judge", well)
-    written, sent, before = [], [], signal.getsignal(signal.SIGINT)
+    written, sent = [], []
 
     def write(event):
         if len(written) == start + 3 and not sent:
@@ -411,4 +419,3 @@ def test_an_interrupt_while_an_event_is_written_leaves_the_stream_whole(short, m
     footer = judging.run(plan(), [ENGINE], jobs, write, lambda line: None, lambda *_: None)
     assert footer.partial and in_order(written)
     assert verdicts(written)[:3] == ["pass"] * 3
-    assert signal.getsignal(signal.SIGINT) is before

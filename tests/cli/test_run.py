@@ -156,16 +156,22 @@ def test_an_engine_that_does_not_start_answers_for_it_and_the_run_goes_on(tmp_pa
 
 def test_an_interrupt_keeps_what_has_run_and_says_partial(tmp_path):
     command = [sys.executable, "-m", "floorman", "run", "reference", fake("hangs_in_the_middle"), "--out", "out"]
-    process = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    file = tmp_path / "out" / "events.ndjson"
-    deadline = time.monotonic() + 60
-    while time.monotonic() < deadline:  # until the second engine hangs in its first scenario
-        if file.exists() and '"capabilities":["rank","no-limit"]' in file.read_text():
-            break
-        time.sleep(0.05)
-    time.sleep(0.3)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    process = subprocess.Popen(
+        command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # ignored where the tests run in the background
+    )  # fmt: skip
+    try:
+        file = tmp_path / "out" / "events.ndjson"
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:  # until the second engine hangs in its first scenario
+            if file.exists() and '"capabilities":["rank","no-limit"]' in file.read_text():
+                break
+            time.sleep(0.05)
+        time.sleep(0.3)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    finally:
+        process.kill()
     assert process.returncode in (1, 2), err
     assert "Traceback" not in err
     *_, footer = events(tmp_path / "out")
