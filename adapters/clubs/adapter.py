@@ -10,7 +10,7 @@ from __future__ import annotations
 from importlib.metadata import version
 
 from clubs import Card, Dealer, Evaluator
-from floorman_adapter import Declined, Rejected, full_deck, serve
+from floorman_adapter import Declined, Rejected, full_deck, same_players, serve
 
 CAPABILITIES = [
     "rank", "no-limit", "pot-limit", "fixed-limit", "deck", "antes", "bb-ante", "unequal-stacks", "several-hands",
@@ -62,7 +62,7 @@ class Clubs:
     def deal(self, params):
         if self.table is None:
             raise Declined("no table is open")
-        check_players(params, "clubs")
+        same_players(params, "clubs")
         self.table.deal(params["deck"], params.get("hole"), params.get("board"), params.get("blinds"))
         return {"state": self.table.seen()}
 
@@ -313,13 +313,6 @@ def num_raises(params):
         return "inf"
     blind_is_the_bet = rules.get("cap_counts_blind", "true") == "true"
     return [raises if blind_is_the_bet else raises + 1, *[raises + 1] * 3]
-
-
-def check_players(params, engine):
-    """Declined for a deal before which players come or go."""
-    for field in ("leaves", "joins", "sits_out", "returns"):
-        if params.get(field):
-            raise Declined(f"{engine} cannot be told between two hands: {field}")
 
 
 def in_dealing_order(deck, hole, board, seats):

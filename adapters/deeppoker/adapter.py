@@ -13,7 +13,7 @@ from deeppoker.core import game as deeppoker_game
 from deeppoker.core.card import Card, Deck
 from deeppoker.core.game import ActionType, TexasHoldemGame
 from deeppoker.core.hand import HAND_RANK_NAMES, evaluate_hand
-from floorman_adapter import Declined, Rejected, full_deck, serve
+from floorman_adapter import Declined, Rejected, full_deck, same_players, serve
 
 CAPABILITIES = ["rank", "no-limit", "deck", "unequal-stacks", "several-hands"]
 SHOWS = [
@@ -70,7 +70,7 @@ class DeepPoker:
     def deal(self, params):
         if self.table is None:
             raise Declined("no table is open")
-        check_players(params, "DeepPoker")
+        same_players(params, "DeepPoker")
         self.table.deal(params["deck"], params.get("hole"), params.get("board"), params.get("blinds"))
         return {"state": self.table.seen()}
 
@@ -245,13 +245,6 @@ class Table:
         if rest:
             raise Declined(f"DeepPoker counts whole chips of {self.unit}, so {amount} cannot be said")
         return whole
-
-
-def check_players(params, engine):
-    """Declined for a deal before which players come or go."""
-    for field in ("leaves", "joins", "sits_out", "returns"):
-        if params.get(field):
-            raise Declined(f"{engine} cannot be told between two hands: {field}")
 
 
 def in_dealing_order(deck, hole, board, seats):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from importlib.metadata import version
 
-from floorman_adapter import Declined, Rejected, full_deck, serve
+from floorman_adapter import Declined, Rejected, full_deck, same_players, serve
 from pypokerengine.api.emulator import Emulator, Event
 from pypokerengine.engine.card import Card
 from pypokerengine.engine.deck import Deck
@@ -55,7 +55,7 @@ class PyPokerEngine:
     def deal(self, params):
         if self.table is None:
             raise Declined("no table is open")
-        check_players(params, "PyPokerEngine")
+        same_players(params, "PyPokerEngine")
         self.table.deal(params["deck"], params.get("hole"), params.get("board"), params.get("blinds"))
         return {"state": self.table.seen()}
 
@@ -242,13 +242,6 @@ class TableOfSeats:
 
 
 JUDGE = GameEvaluator.judge
-
-
-def check_players(params, engine):
-    """Declined for a deal before which players come or go."""
-    for field in ("leaves", "joins", "sits_out", "returns"):
-        if params.get(field):
-            raise Declined(f"{engine} cannot be told between two hands: {field}")
 
 
 def check_layout(params, seats):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from importlib.metadata import version
 
-from floorman_adapter import Declined, Rejected, full_deck, serve
+from floorman_adapter import Declined, Rejected, full_deck, same_players, serve
 from texasholdem import ActionType, Card, Deck, HandPhase, TexasHoldEm
 from texasholdem.evaluator import evaluate, rank_to_string
 from texasholdem.game import game as engine_module
@@ -98,7 +98,7 @@ class TexasHoldem:
     def deal(self, params):
         if self.table is None:
             raise Declined("no table is open")
-        check_players(params, "texasholdem")
+        same_players(params, "texasholdem")
         if self.dealt and self.table.is_hand_running():
             raise Declined("the hand is not over")
         if not self.dealt:  # start_hand posts and deals in one go: the first hand is started again
@@ -247,13 +247,6 @@ class TexasHoldem:
             return "showdown"
         played = [street for street in ("preflop", "flop", "turn", "river") if getattr(history, street)]
         return played[-1]
-
-
-def check_players(params, engine):
-    """Declined for a deal before which players come or go."""
-    for field in ("leaves", "joins", "sits_out", "returns"):
-        if params.get(field):
-            raise Declined(f"{engine} cannot be told between two hands: {field}")
 
 
 def in_order(players, deck, hole, board):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from importlib.metadata import version
 
-from floorman_adapter import Declined, Rejected, full_deck, serve
+from floorman_adapter import Declined, Rejected, full_deck, same_players, serve
 from vibewarz_games.poker import betting, hand_eval
 from vibewarz_games.poker.game import Poker
 
@@ -88,7 +88,7 @@ class VibewarzPoker:
     def deal(self, params):
         if self.table is None:
             raise Declined("no table is open")
-        check_players(params, "vibewarz-games")
+        same_players(params, "vibewarz-games")
         if self.dealt and self.table["phase"] != "hand_complete":
             raise Declined("the hand is not over, or it was the last one")
         if self.dealt:
@@ -229,13 +229,6 @@ class VibewarzPoker:
 def one_level(blinds):
     """The engine's schedule of the blinds with one level."""
     return [{"sb": blinds["small"], "bb": blinds["big"], "hands": FOREVER}]
-
-
-def check_players(params, engine):
-    """Declined for a deal before which players come or go."""
-    for field in ("leaves", "joins", "sits_out", "returns"):
-        if params.get(field):
-            raise Declined(f"{engine} cannot be told between two hands: {field}")
 
 
 def stacked(table, deck, hole, board):

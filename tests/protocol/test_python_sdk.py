@@ -85,6 +85,13 @@ def test_a_deck_is_filled_up_as_the_harness_does_it():
     assert sorted(deck) == sorted(DECK)
 
 
+@pytest.mark.parametrize("field", ["leaves", "joins", "sits_out", "returns"])
+def test_comings_and_goings_are_declined_for_an_engine_that_knows_none(field):
+    floorman_adapter.same_players({"deck": [], field: [], "blinds": {"small": 1, "big": 2}}, "mine")
+    with pytest.raises(floorman_adapter.Declined, match=f"mine cannot be told between two hands: {field}"):
+        floorman_adapter.same_players({"deck": [], field: [3]}, "mine")
+
+
 def test_adapters_in_this_process_share_one_sdk():
     assert sdk() is floorman_adapter
 

@@ -50,6 +50,13 @@ def full_deck(cards):
     return [*cards, *(card for card in FULL_DECK if card not in given)]
 
 
+def same_players(params, engine):
+    """Raises Declined for a `deal` before which players come or go, for an engine that cannot be told of any."""
+    for field in ("leaves", "joins", "sits_out", "returns"):
+        if params.get(field):
+            raise Declined(f"{engine} cannot be told between two hands: {field}")
+
+
 def request(engine, message):
     """The reply (a dict) to one JSON-RPC request (a dict); never raises an Exception."""
     if not isinstance(message, dict) or not isinstance(message.get("method"), str):
