@@ -9,7 +9,6 @@
 
 from __future__ import annotations
 
-import difflib
 import importlib.util
 import os
 import re
@@ -26,6 +25,7 @@ from msgspec import Meta, Struct
 
 from floorman import environment
 from floorman.errors import BadFile, UnknownEngine
+from floorman.nearest import did_you_mean
 from floorman.paths import adapter_root
 from floorman.protocol.inprocess import connect_module
 from floorman.protocol.process import Limits
@@ -84,10 +84,8 @@ def find_engine(name: str) -> EngineSpec:
         return replace(read_adapter(Path(name)), name=name)  # as it was written, so that a command can repeat it
     if os.path.isdir(name):
         raise UnknownEngine(f"the folder {name} has no adapter.toml, so it is no adapter")
-    near = difflib.get_close_matches(name, known, n=1)
-    hint = f"; did you mean {near[0]}?" if near else ""
     raise UnknownEngine(
-        f"no engine is called {name!r}{hint}\n"
+        f"no engine is called {name!r}{did_you_mean(name, known)}\n"
         f"known engines: {', '.join(known) or 'none'}; "
         "or a folder with an adapter.toml, 'cmd: ...', 'python: pkg.mod', 'mutant:name'"
     )

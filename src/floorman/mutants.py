@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Sequence
 from dataclasses import replace
 
 from floorman.engines import EngineSpec, read_adapter
 from floorman.errors import UnknownEngine
+from floorman.nearest import did_you_mean
 from floorman.paths import adapter_root
 from floorman.spec.selectors import select
 from floorman.spec.spec import Spec
@@ -20,8 +20,7 @@ def mutant_engine(name: str) -> EngineSpec:
     """The engine behind `mutant:NAME`; raises UnknownEngine with the nearest names."""
     mutant = MUTANTS.get(name)
     if mutant is None:
-        near = difflib.get_close_matches(name, MUTANTS, n=3)
-        hint = f"; did you mean {' or '.join(near)}?" if near else ""
+        hint = did_you_mean(name, MUTANTS, most=3)
         raise UnknownEngine(f"no mutant is called {name!r}{hint}\n`floorman list mutants` lists all {len(MUTANTS)}")
     reference = read_adapter(adapter_root() / "reference")
     breaks = f"It breaks {', '.join(mutant.rules)}." if mutant.rules else f"It breaks no rule: {mutant.equivalent}"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Collection, Iterable
 
 from floorman.check.bench import Bench
 from floorman.check.finding import Check, Finding, NotAsked
+from floorman.nearest import did_you_mean
 from floorman.protocol.messages import State
 from floorman.trial import STRUCTURES
 
@@ -64,8 +64,7 @@ def names(bench: Bench) -> str:
 def _known(what: str, named: Iterable[str], known: Collection[str]) -> None:
     for name in named:
         if name not in known:
-            near = difflib.get_close_matches(name, known, n=1)
-            hint = f"; did you mean {near[0]}?" if near else ""
+            hint = did_you_mean(name, known)
             which = ", ".join(known) if len(known) <= LISTED else "those of features/rulebook/switches.toml"
             raise Finding(f"hello names {what} {name!r}, which does not exist{hint}", f"use one of {which}")
 
