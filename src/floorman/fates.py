@@ -6,7 +6,6 @@ where an engine does not get to the point, nothing was proved.
 
 from __future__ import annotations
 
-import multiprocessing
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -17,8 +16,9 @@ from floorman.engines import connect
 from floorman.events import MutantScore, Result
 from floorman.examiner import Examiner
 from floorman.mutants import mutant_engine
-from floorman.spec.spec import Case, Spec
+from floorman.spec.spec import Spec
 from floorman.verdict import Verdict
+from floorman.workers import processes
 from holdem_mutants import MUTANTS, Mutant
 
 _NOTICED = {Verdict.FAIL, Verdict.WARN}
@@ -52,10 +52,12 @@ class Finding:
 
 def try_mutant(spec: Spec, mutant: Mutant) -> list[Finding]:
     """Puts a mutant to the scenarios of each rule that it breaks, an equivalent one to all."""
+    engine = mutant_engine(mutant.name)
+    examiner = Examiner(engine.name, connect(engine), spec.rulebook.preset("seed").values)
     if not mutant.rules:
-        by = _ids(_examined(mutant, spec.cases, spec), _NOTICED)
+        by = _ids(map(examiner.examine, spec.cases), _NOTICED)
         return [Finding(mutant.name, "", Fate.NOTICED if by else Fate.EQUIVALENT, by)]
-    return [_under(spec, mutant, rule) for rule in mutant.rules]
+    return [_under(rule, spec, mutant, examiner) for rule in mutant.rules]
 
 
 def try_mutants(spec: Spec, mutants: Sequence[Mutant], jobs: int) -> Iterator[list[Finding]]:
@@ -63,8 +65,7 @@ def try_mutants(spec: Spec, mutants: Sequence[Mutant], jobs: int) -> Iterator[li
     if jobs == 1:
         yield from map(partial(try_mutant, spec), mutants)
         return
-    context = multiprocessing.get_context("fork" if "fork" in multiprocessing.get_all_start_methods() else None)
-    with context.Pool(jobs, _begin_work, (spec,)) as pool:
+    with processes().Pool(jobs, _begin_work, (spec,)) as pool:
         yield from pool.imap(_work, [mutant.name for mutant in mutants], chunksize=4)
 
 
@@ -96,20 +97,14 @@ def count(spec: Spec, findings: Iterable[Sequence[Finding]], date: str) -> Mutan
 # ---- one mutant ------------------------------------------------------------------------------------------
 
 
-def _under(spec: Spec, mutant: Mutant, rule: str) -> Finding:
-    own = _examined(mutant, spec.by_rule.get(rule, ()), spec)
+def _under(rule: str, spec: Spec, mutant: Mutant, examiner: Examiner) -> Finding:
+    own = [examiner.examine(case) for case in spec.by_rule.get(rule, ())]
     if faults := _ids(own, _FAULTS):
         return Finding(mutant.name, rule, Fate.FAULTY, faults)
     if by := _ids(own, _NOTICED):
         return Finding(mutant.name, rule, Fate.KILLED, by)
-    by = _ids(_examined(mutant, spec.cases, spec), _NOTICED)
+    by = _ids(map(examiner.examine, spec.cases), _NOTICED)
     return Finding(mutant.name, rule, Fate.ELSEWHERE if by else Fate.SURVIVED, by)
-
-
-def _examined(mutant: Mutant, cases: Iterable[Case], spec: Spec) -> list[Result]:
-    engine = mutant_engine(mutant.name)
-    examiner = Examiner(engine.name, connect(engine), spec.rulebook.preset("seed").values)
-    return [examiner.examine(case) for case in cases]
 
 
 def _ids(results: Iterable[Result], verdicts: set[Verdict]) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
+from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
 
 from floorman.engines import EngineSpec
@@ -22,6 +23,11 @@ from floorman.plan import Judged, Plan, Say, judge
 ENDED = "floorman's own process for this engine ended before it was through"
 PATIENCE = 10.0  # seconds that a worker has to end its engine when the run is interrupted
 PAUSE = 0.05  # seconds between two messages of a worker: each costs as much as an easy scenario
+
+
+def processes() -> BaseContext:
+    """How processes are made: a forked one has the spec already; where there is no fork it is sent by pickle."""
+    return multiprocessing.get_context("fork" if "fork" in multiprocessing.get_all_start_methods() else None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +82,6 @@ class _Crew:
     """The workers at work, by the end of the pipe where they are heard, and what waits for one."""
 
     def __init__(self, plan: Plan, lanes: Sequence[Lane], jobs: int, say: Say):
-        # A forked worker has the plan already; where there is no fork it is sent by pickle.
-        self._context = multiprocessing.get_context(
-            "fork" if "fork" in multiprocessing.get_all_start_methods() else None
-        )
         self._plan, self._jobs, self._say = plan, jobs, say
         self.waiting = [_Task(lane, part) for lane in lanes for part in range(len(lane.parts))]
         self.running: dict[Connection, _Worker] = {}
@@ -92,9 +94,9 @@ class _Crew:
             if task.again and self._of(task.lane):
                 continue
             self.waiting.remove(task)
-            receiver, sender = self._context.Pipe(duplex=False)
+            receiver, sender = processes().Pipe(duplex=False)
             what = (self._plan, task.lane.engine, task.lane.parts[task.part])
-            process = self._context.Process(target=_work, args=(*what, sender, [receiver, *self.running]))
+            process = processes().Process(target=_work, args=(*what, sender, [receiver, *self.running]))
             process.start()
             sender.close()
             self.running[receiver] = _Worker(task, process)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import click
+
+from floorman.cli.progress import clear, progress
 
 if TYPE_CHECKING:
     from floorman.entries import Rule
@@ -46,7 +47,8 @@ def mutants_command(context: click.Context, selectors: tuple[str, ...], jobs: in
     tried: list[list[Finding]] = []
     for findings in try_mutants(spec, mutants, jobs or os.cpu_count() or 1):
         tried.append(findings)
-        _progress(len(tried), len(mutants))
+        progress("mutants", len(tried), len(mutants), "tried")
+    clear()
     score = count(spec, tried, date.today().isoformat())
     _print_rules(score, spec.rulebook.rules)
     for mutant, findings in zip(mutants, tried, strict=True):
@@ -93,10 +95,3 @@ def _print_escaped(mutant: Mutant, findings: Sequence[Finding]) -> None:
             Fate.FAULTY: f"it crashes or answers nonsense in {scenarios}: mend the mutant",
         }[finding.fate]
         click.echo(f"{click.style(finding.fate, fg='red')}  mutant:{mutant.name}  {mutant.tells}\n    {todo}")
-
-
-def _progress(done: int, of: int) -> None:
-    if sys.stderr.isatty():
-        click.echo(f"\rmutants {done}/{of} \033[K" if done < of else "\r\033[K", err=True, nl=False)
-    elif done == of:
-        click.echo(f"{of} mutants tried", err=True)

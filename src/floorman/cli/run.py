@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from floorman.cli.options import features_option, limit_options, preset_option, restarts_option
+from floorman.cli.progress import clear, progress
 
 if TYPE_CHECKING:
     from floorman.protocol.process import Limits
@@ -93,7 +94,7 @@ def run_command(
         footer = judging.run(plan, found, jobs or os.cpu_count() or 1, write, _say, _progress)
     finally:
         file.close()
-        _progress("", 0, 0)
+        clear()
     written = write_reports(events, out)
     if not as_json:
         click.echo(render_terminal(events, color=sys.stdout.isatty()), nl=False)
@@ -107,9 +108,4 @@ def _say(line: str) -> None:
 
 
 def _progress(engine: str, done: int, of: int) -> None:
-    """One line on a terminal, kept up to date; elsewhere a line an engine. An empty name clears it."""
-    if not sys.stderr.isatty():
-        if engine and done == of:
-            click.echo(f"{engine}: {of} scenarios judged", err=True)
-    elif done % 20 == 0 or done == of:
-        click.echo(f"\r{engine} {done}/{of} \033[K" if engine else "\r\033[K", err=True, nl=False)
+    progress(engine, done, of, "scenarios judged")
