@@ -12,6 +12,7 @@ from floorman import judging
 from floorman.engines import EngineSpec, find_engine
 from floorman.errors import CannotWrite
 from floorman.events import EngineEntry, Footer, Result
+from floorman.lanes import Lane
 from floorman.paths import adapter_root
 from floorman.plan import Judged, Plan
 from floorman.protocol.process import Limits
@@ -51,9 +52,12 @@ def test_the_second_engine_waits_for_the_first():
 def test_what_did_not_run_is_filled_in_with_the_reason():
     written: list = []
     record = recorder(written)
-    record.add(0, EngineEntry(name="one"))
-    record.add(0, result("one", CASES[0]))
-    summaries = record.close("interrupted")
+    plan = Plan(SPEC, CASES, SPEC.rulebook.preset("seed"), [], Limits())
+    lanes = [Lane(number, engine, plan, 1, record) for number, engine in enumerate((ONE, OTHER))]
+    lanes[0].add(0, [EngineEntry(name="one"), Judged(result("one", CASES[0]), True, "")])
+    for lane in lanes:
+        lane.end_all("interrupted")
+    summaries = record.summaries()
     assert [summary.counts for summary in summaries] == [{"pass": 1, "not-run": 2}, {"not-run": 3}]
     assert [summary.outcome for summary in summaries] == ["unproved", "unproved"]
     assert {event.reason for event in written if isinstance(event, Result) and event.verdict == "not-run"} == {"interrupted"}

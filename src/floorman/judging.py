@@ -47,7 +47,7 @@ def run(
         interrupted = INTERRUPTED
         for lane in lanes:
             lane.end_all(INTERRUPTED)
-    footer = Footer(engines=recorder.close(interrupted), partial=bool(interrupted), reason=interrupted)
+    footer = Footer(engines=recorder.summaries(), partial=bool(interrupted), reason=interrupted)
     write(footer)
     return footer
 

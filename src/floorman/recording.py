@@ -22,8 +22,8 @@ from floorman.events import (
     StepText,
     encode,
 )
-from floorman.examiner import summarise, without_trial
-from floorman.plan import Plan, about
+from floorman.examiner import summarise
+from floorman.plan import Plan
 from floorman.protocol.messages import PROTOCOL
 from floorman.protocol.process import missing_limits
 from floorman.score import read_score
@@ -98,40 +98,29 @@ def opening(plan: Plan, engines: Sequence[EngineSpec]) -> Iterator[Event]:
 class Recorder:
     """Writes the events of several engines one engine after the other, whatever order they come in.
 
-    An engine's events are written as they come when its turn has come, and kept until then. What an
-    engine did not get to is filled in as not-run, so the stream is always whole.
+    An engine's events are written as they come when its turn has come, and kept until then.
     """
 
     def __init__(self, engines: Sequence[EngineSpec], cases: Sequence[Case], write: Write, progress: Progress):
         self._engines, self._cases, self._write, self._progress = engines, cases, write, progress
         self._waiting: list[list[Event]] = [[] for _ in engines]
         self._verdicts: list[list[Verdict]] = [[] for _ in engines]
-        self._entered = [False for _ in engines]
         self._finished = [False for _ in engines]
         self._turn = 0
 
     def add(self, number: int, event: EngineEntry | Result) -> None:
-        """Takes an event of the engine with this number."""
+        """Takes the next event of the engine with this number: its entry, then a result a case."""
         if isinstance(event, Result):
             self._verdicts[number].append(event.verdict)
             self._progress(self._engines[number].name, len(self._verdicts[number]), len(self._cases))
-        else:
-            self._entered[number] = True
         if number == self._turn:
             self._write(event)
         else:
             self._waiting[number].append(event)
 
-    def finish(self, number: int, reason: str = "") -> None:
-        """Says that no more comes of this engine, and why if it did not get through."""
-        if self._finished[number]:
-            return
+    def finish(self, number: int) -> None:
+        """Says that no more comes of this engine."""
         self._finished[number] = True
-        engine = self._engines[number]
-        if not self._entered[number]:
-            self.add(number, EngineEntry(name=engine.name, about=about(engine), problem=reason))
-        for case in self._cases[len(self._verdicts[number]) :]:
-            self.add(number, without_trial(engine.name, case, Verdict.NOT_RUN, reason))
         while self._turn < len(self._engines) and self._finished[self._turn]:
             self._turn += 1
             if self._turn < len(self._engines):
@@ -139,10 +128,8 @@ class Recorder:
                     self._write(event)
                 self._waiting[self._turn].clear()
 
-    def close(self, reason: str) -> list[EngineSummary]:
-        """Finishes every engine and says what was found of each."""
-        for number in range(len(self._engines)):
-            self.finish(number, reason)
+    def summaries(self) -> list[EngineSummary]:
+        """What was found of each engine."""
         return [
             summarise(engine.name, verdicts)
             for engine, verdicts in zip(self._engines, self._verdicts, strict=True)
