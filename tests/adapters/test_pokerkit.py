@@ -9,8 +9,7 @@ import random
 import pytest
 
 from floorman.cards import DECK
-from floorman.engines import connect, find_engine
-from floorman.errors import SetupFailed
+from floorman.engines import find_engine
 from floorman.protocol.messages import Options, Pot, Range, SeatChips
 
 CASH = {"fold_unbet": "legal", "all_in_exposure": "optional", "showdown_muck": "allowed"}
@@ -19,11 +18,8 @@ TOURNAMENT = {"fold_unbet": "reject", "all_in_exposure": "face_up", "showdown_mu
 
 
 @pytest.fixture(scope="module")
-def pokerkit():
-    try:
-        session = connect(find_engine("pokerkit"))
-    except SetupFailed as problem:
-        pytest.skip(f"pokerkit cannot be set up here: {problem}")
+def pokerkit(start):
+    session = start("pokerkit")
     yield session
     session.close()
     assert session.take_log() == "", "PokerKit's process says nothing on stderr while all is well"

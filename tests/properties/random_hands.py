@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from random_tables import random_deck, random_table
+from temper import Temper
 
-from floorman.duel import Temper
 from floorman.protocol.messages import Hello
 
 ROYAL = ("Ts", "Js", "Qs", "Ks", "As")

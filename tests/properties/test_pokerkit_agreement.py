@@ -8,7 +8,6 @@ from pokerkit_examples import EXAMPLES
 from pokerkit_habits import KNOWN
 
 from floorman.engines import connect, find_engine
-from floorman.errors import SetupFailed
 from floorman.transcript import feature
 
 HANDS, SEED = 500, 20240607
@@ -38,13 +37,9 @@ MUTANTS = [
 
 
 @pytest.fixture(scope="module")
-def pokerkit():
-    try:
-        session = connect(find_engine("pokerkit"))
-    except SetupFailed as problem:
-        pytest.skip(f"pokerkit cannot be set up here: {problem}")
-    yield session
-    session.close()
+def pokerkit(start):
+    with start("pokerkit") as session:
+        yield session
 
 
 @pytest.fixture(scope="module")

@@ -3,14 +3,12 @@
 benchmarks/ranking_agreement.py plays 100,000 an engine; here are as many as a suite has time for.
 """
 
-import os
 from itertools import islice
 
 import pytest
 from random_showdowns import NAMES, RANKERS, SEED, differences, groups, showdowns
 
 from floorman.engines import connect, find_engine
-from floorman.errors import SetupFailed
 from holdem_reference import RANKS, SUITS, category, describe, rank
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -25,12 +23,8 @@ def reference():
 
 
 @pytest.mark.parametrize("name", RANKERS)
-def test_the_engine_ranks_every_showdown_as_the_reference_does(name, reference):
-    try:
-        session = connect(find_engine(name))
-    except SetupFailed as problem:
-        (pytest.fail if os.environ.get("CI") else pytest.skip)(f"{name} cannot be set up here: {problem}")
-    with session:
+def test_the_engine_ranks_every_showdown_as_the_reference_does(name, reference, start):
+    with start(name) as session:
         found = list(islice(differences(session, reference, SEED, SHOWDOWNS), 3))
     assert not found, "\n".join(map(str, found))
 
