@@ -21,3 +21,31 @@ def start():
             (pytest.fail if os.environ.get("CI") else pytest.skip)(f"{name} cannot be set up here: {problem}")
 
     return started
+
+
+@pytest.fixture
+def written():
+    """The events that a run has written."""
+    return []
+
+
+@pytest.fixture
+def short(monkeypatch):
+    """Runs of a few scenarios are split too, into stretches of two."""
+    from floorman import lanes
+
+    monkeypatch.setattr(lanes, "SMALLEST_PART", 4)
+    monkeypatch.setattr(lanes, "STRETCH", 2)
+
+
+@pytest.fixture
+def lane(short, written):
+    """A lane of two parts: the scenarios 0, 1, 4, 5 and 2, 3, 6, 7."""
+    from judged_parts import CASES, ENGINE, plan
+
+    from floorman.lanes import Lane
+    from floorman.recording import Recorder
+
+    two = Lane(0, ENGINE, plan(), 2, Recorder([ENGINE], CASES, written.append, lambda *_: None))
+    assert two.parts == [[range(0, 2), range(4, 6)], [range(2, 4), range(6, 8)]]
+    return two

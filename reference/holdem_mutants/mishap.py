@@ -1,4 +1,4 @@
-"""Mistakes about the board, the stub and the button when something went wrong at the table."""
+"""Mistakes about the board and the stub when something went wrong at the table."""
 
 from holdem_reference import DECK, Hand
 
@@ -286,44 +286,3 @@ class RiverBurnsAsUsualAfterAWrongTurn(Hand):
 
     def restore_the_river(self, start):
         pass
-
-
-# ---- the button ----------------------------------------------------------------------------------
-
-
-@breaks("XR-78")
-class MisplacedButtonStands(Hand):
-    """A misplaced button is left where it is, even before anyone acts."""
-
-    def button_misplaced(self, seat):
-        return "stand"
-
-
-@breaks("XR-78")
-class MisplacedButtonVoidsTheDeal(Hand):
-    """A misplaced button is a misdeal in every house and at any time."""
-
-    def button_misplaced(self, seat):
-        self.button, self.places = seat, None
-        self.start_over()
-        return "misdeal"
-
-
-@breaks("XR-78")
-class NextButtonIsAlwaysBackedUp(Hand):
-    """After a hand with a misplaced button it is backed up in every house."""
-
-    def button_misplaced(self, seat):
-        ruling = super().button_misplaced(seat)
-        self.button_due = seat
-        return ruling
-
-
-@breaks("XR-78")
-class NextButtonIsNeverBackedUp(Hand):
-    """After a hand with a misplaced button the next one goes on from there in every house."""
-
-    def button_misplaced(self, seat):
-        ruling = super().button_misplaced(seat)
-        self.button_due = None
-        return ruling
