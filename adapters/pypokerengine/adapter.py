@@ -15,7 +15,6 @@ from pypokerengine.engine.card import Card
 from pypokerengine.engine.deck import Deck
 from pypokerengine.engine.game_evaluator import GameEvaluator
 from pypokerengine.engine.pay_info import PayInfo
-from pypokerengine.engine.poker_constants import PokerConstants
 from pypokerengine.engine.table import Table
 
 CAPABILITIES = ["no-limit", "deck", "antes", "unequal-stacks", "several-hands"]

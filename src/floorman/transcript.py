@@ -10,8 +10,7 @@ from itertools import groupby
 from typing import Any
 
 from floorman.duel import BROKEN, Difference, Duel
-
-VERBS = {"fold": "folds", "check": "checks", "call": "calls", "show": "shows", "muck": "mucks"}
+from floorman.render.table import VERBS
 
 # The rule to look into first, by the field that differs; a person who reads the hand may know better.
 RULES = {
@@ -101,8 +100,8 @@ def script(acts: Sequence[tuple[Any, dict[str, Any]]]) -> str:
 
 
 def _deed(act: dict[str, Any]) -> str:
-    wager = f"bets {act.get('to')}" if act["action"] == "bet" else f"raises to {act.get('to')}"
-    return f"seat {act['seat']} {VERBS.get(act['action'], wager)}"
+    total = f" {act['to']}" if "to" in act else ""
+    return f"seat {act['seat']} {VERBS[act['action']]}{total}"
 
 
 def _attempt(act: dict[str, Any]) -> str:
