@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from floorman import fates
 from floorman.cli.main import cli
 from floorman.engines import connect, find_engine
-from floorman.errors import UnknownEngine
+from floorman.errors import CannotWrite, UnknownEngine
 from floorman.examiner import Examiner
 from floorman.fates import Fate, count, fate_of, try_mutant, try_mutants
 from floorman.score import read_score, write_score
@@ -135,6 +135,11 @@ def test_a_kept_score_is_read_again(tmp_path):
     score = count(SPEC, [[fates.Finding("m", "RANK-04", Fate.KILLED)]], "2026-12-01")
     write_score(tmp_path, score)
     assert read_score(tmp_path) == score
+
+
+def test_a_score_that_cannot_be_kept_is_told_in_a_line(tmp_path):
+    with pytest.raises(CannotWrite, match="cannot write .*mutants.toml: No such file"):
+        write_score(tmp_path / "missing", count(SPEC, [], "2026-12-01"))
 
 
 def test_the_readme_gives_the_score_that_is_kept():
